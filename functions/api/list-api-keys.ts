@@ -1,5 +1,5 @@
+import { liveKeys } from '../../shared/access/key-count.ts';
 import { hasKeyEnded } from '../../shared/access/key-record.ts';
-import { liveKeys } from '../../shared/access/live-keys.ts';
 import { presentKey } from '../../shared/api-keys/present-key.ts';
 import { listApiKeys as operation } from '../../shared/contract/operations/list-api-keys.ts';
 import { openTable } from '../../shared/platform/table/table.ts';

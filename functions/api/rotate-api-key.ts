@@ -9,7 +9,7 @@ import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endp
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 import { askedBy } from '../../shared/runtime/key-changes.ts';
 import { requireRecentProof } from '../../shared/runtime/web/require-recent-proof.ts';
-import { passkeyCount } from '../../shared/sign-in/passkey-count.ts';
+import { passkeyCount } from '../../shared/sign-in/passkey-record.ts';
 
 type Services = KeyServices & { passkeys: (userId: string) => Promise<number>; countAct: CountAct };
 

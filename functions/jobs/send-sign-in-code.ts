@@ -5,10 +5,12 @@ import { emailSender, isEmailStopped } from '../../shared/notifications/channels
 import { isWhatsappStopped, whatsappSender } from '../../shared/notifications/channels/whatsapp.ts';
 import type { Channel } from '../../shared/notifications/recipient.ts';
 import { queueSender } from '../../shared/platform/queue.ts';
+import { rateCounter } from '../../shared/platform/table/rate-counter.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { queueWorker } from '../../shared/runtime/jobs/queue-worker.ts';
 import { codeMessage } from '../../shared/sign-in/code-message.ts';
 import { sendCode } from '../../shared/sign-in/send-code.ts';
+import { signInRates } from '../../shared/sign-in/sign-in-rates.ts';
 
 const stopped = { email: isEmailStopped, whatsapp: isWhatsappStopped };
 
@@ -19,6 +21,8 @@ export const handler = queueWorker({
     const services = {
       access: accessStore(openTable()),
       isStopped: async (channel: Channel) => stopped[channel](await switchReader(openTable()).on()),
+      isSignUpStopped: async () => (await switchReader(openTable()).on()).has('sign-up'),
+      rates: signInRates(rateCounter(openTable())),
       queue: queueSender(queues.sendSignInCode),
       senders: { email: emailSender, whatsapp: whatsappSender },
       measure,

@@ -10,7 +10,7 @@ import { entryCookie } from '../../shared/runtime/web/session-cookies.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 import { askingServices } from '../../shared/sign-in/ask-code.ts';
 import { type AddressAsking, askAddress, type NewAddress } from '../../shared/sign-in/change-address.ts';
-import { passkeyCount } from '../../shared/sign-in/passkey-count.ts';
+import { passkeyCount } from '../../shared/sign-in/passkey-record.ts';
 
 type Request = WebRequestOf<typeof operation>;
 type Services = AddressAsking & { passkeys(userId: string): Promise<number>; countAct: CountAct };

@@ -9,7 +9,7 @@ import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/d
 import { requireRecentProof } from '../../shared/runtime/web/require-recent-proof.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 import { requestOver, unknownRequest } from '../../shared/runtime/web/web-refusals.ts';
-import { passkeyCount } from '../../shared/sign-in/passkey-count.ts';
+import { passkeyCount } from '../../shared/sign-in/passkey-record.ts';
 
 type Services = DecisionServices & { passkeys(userId: string): Promise<number>; countAct: CountAct };
 

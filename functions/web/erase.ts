@@ -9,7 +9,7 @@ import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/d
 import { requireRecentProof } from '../../shared/runtime/web/require-recent-proof.ts';
 import { signedOut } from '../../shared/runtime/web/session-cookies.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
-import { passkeyCount } from '../../shared/sign-in/passkey-count.ts';
+import { passkeyCount } from '../../shared/sign-in/passkey-record.ts';
 import type { Instant } from '../../shared/time/instant.ts';
 
 type Services = {

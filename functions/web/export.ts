@@ -8,7 +8,7 @@ import { type CountAct, countActs } from '../../shared/runtime/count-acts.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
 import { requireRecentProof } from '../../shared/runtime/web/require-recent-proof.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
-import { passkeyCount } from '../../shared/sign-in/passkey-count.ts';
+import { passkeyCount } from '../../shared/sign-in/passkey-record.ts';
 import { accountNotices } from '../../shared/sign-in/sign-in-services.ts';
 
 type Request = WebRequestOf<typeof operation>;

@@ -5,14 +5,16 @@ import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/d
 import { pageUrl } from '../../shared/runtime/web/page-url.ts';
 import { entryCookie } from '../../shared/runtime/web/session-cookies.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
+import { invalidInvite } from '../../shared/runtime/web/web-refusals.ts';
 import { type AskingServices, askCode, askingServices } from '../../shared/sign-in/ask-code.ts';
 
 export const signInCode = async (
-  { visitor: { address, device }, body: { email, pass }, now }: WebRequestOf<typeof operation>,
+  { visitor: { address, device }, body: { email, pass, invite }, now }: WebRequestOf<typeof operation>,
   services: AskingServices,
 ) => {
-  const wanted = { email, address, device, pass: pass ?? null, page: pageUrl('/entrar') };
+  const wanted = { email, address, device, pass: pass ?? null, page: pageUrl('/entrar'), invite: invite ?? null };
   const asked = await askCode(services, wanted, now);
+  if (asked === 'invalid invite') throw invalidInvite();
   if ('tooMany' in asked) throw tooManyRequests(asked.tooMany.resetSeconds);
   return {
     status: 202 as const,

@@ -8,7 +8,7 @@ import { provedAnswer } from '../../shared/runtime/web/proved-answer.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 import { askedElsewhere, codeRefusal } from '../../shared/runtime/web/web-refusals.ts';
 import { type EntryStore, entryStore } from '../../shared/sign-in/entry-store.ts';
-import { passkeyCount } from '../../shared/sign-in/passkey-count.ts';
+import { passkeyCount } from '../../shared/sign-in/passkey-record.ts';
 import { tryCode } from '../../shared/sign-in/try-code.ts';
 
 type Services = {

@@ -10,7 +10,7 @@ import { openAggregator } from '../../shared/pluggy/open.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
 import { requireRecentProof } from '../../shared/runtime/web/require-recent-proof.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
-import { passkeyCount } from '../../shared/sign-in/passkey-count.ts';
+import { passkeyCount } from '../../shared/sign-in/passkey-record.ts';
 import { itemStore } from '../../shared/sync/item-store.ts';
 
 /** Longer than any call runs: the event finds the work done, or finishes it. */

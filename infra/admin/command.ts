@@ -24,6 +24,8 @@ const options = {
   'valid-until': { type: 'string' },
   'overlap-days': { type: 'string' },
   reason: { type: 'string' },
+  uses: { type: 'string' },
+  days: { type: 'string' },
   yes: { type: 'boolean' },
 } as const;
 

@@ -6,7 +6,7 @@ import { openTable } from '../../shared/platform/table/table.ts';
 import { removePasskey } from '../../shared/sign-in/change-passkeys.ts';
 import { presentPasskey } from '../../shared/sign-in/passkey-record.ts';
 import { passkeyStore } from '../../shared/sign-in/passkey-store.ts';
-import { presentSession } from '../../shared/sign-in/present-session.ts';
+import { presentSession } from '../../shared/sign-in/present-me.ts';
 import { criticalNotices } from '../../shared/sign-in/sign-in-services.ts';
 import { systemClock } from '../../shared/time/instant.ts';
 import { type Command, existingUser, word } from './command.ts';

@@ -1,5 +1,6 @@
 import { type Command, option, parseCommandLine } from './command.ts';
 import { doors } from './doors.ts';
+import { invites } from './invites.ts';
 import { items } from './items.ts';
 import { keys } from './keys.ts';
 import { Problem } from './problem.ts';
@@ -14,6 +15,7 @@ const commands: Record<string, Command> = {
   ...subscriptions,
   ...keys,
   ...doors,
+  ...invites,
   ...items,
   ...switches,
   ...restore,

@@ -13,7 +13,8 @@ const stops: Record<SwitchName, string> = {
   whatsapp: 'WhatsApp: notices wait for a day, codes for their ten minutes; the connection flow is refused with 503',
   registration:
     'OAuth clients that register themselves: 503; registered ones, and those with a metadata document, go on',
-  'sign-up': 'new users: `users create` is refused, which is all that creates users; known users sign in',
+  'sign-up':
+    'new users: the door mails no code to strangers and refuses one with 503, `users create` is refused; known users sign in',
   'read-only':
     'changes by people, programs and assistants: 503; reads, sign-in, ends of access, imports and notices go on',
 };

@@ -5,7 +5,7 @@ import { secrets } from '../../shared/contract/secrets.ts';
 import { awsClientConfig } from '../../shared/platform/aws.ts';
 import { variables } from '../../shared/platform/environment.ts';
 import { names } from '../cdk/names.ts';
-import { readSettings, type Settings } from '../cdk/settings.ts';
+import { publicUrl, readSettings, type Settings } from '../cdk/settings.ts';
 import { Problem } from './problem.ts';
 
 type Environment = Record<string, string>;
@@ -31,19 +31,21 @@ const settingsOf = (env: string): Settings => {
 const USED_QUEUES = [queues.syncItem, queues.dispatchReminder, queues.sendEmail, queues.sendWhatsapp];
 
 /** The variables of a deployed environment. @param queueUrls as SQS returns them */
-const environmentOf = (
-  { env, region, restoredTable, pluggyApiUrl, mem0ApiUrl }: Settings,
-  queueUrls: Environment,
-): Environment => ({
-  AWS_REGION: region,
-  [variables.tableName]: restoredTable ?? names.table(env),
-  [variables.scheduleGroup]: names.scheduleGroup(env),
-  // Addresses of vendors as in the stacks: from cdk.json, otherwise the defaults.
-  [variables.pluggyApiUrl]: process.env[variables.pluggyApiUrl] ?? pluggyApiUrl,
-  [variables.mem0ApiUrl]: process.env[variables.mem0ApiUrl] ?? mem0ApiUrl,
-  ...queueUrls,
-  ...Object.fromEntries(Object.values(secrets).map(({ name, variable }) => [variable, names.secret(env, name)])),
-});
+const environmentOf = (settings: Settings, queueUrls: Environment): Environment => {
+  const { env, region, restoredTable, pluggyApiUrl, mem0ApiUrl } = settings;
+  const origin = publicUrl(settings);
+  return {
+    ...(origin && { [variables.publicUrl]: origin }),
+    AWS_REGION: region,
+    [variables.tableName]: restoredTable ?? names.table(env),
+    [variables.scheduleGroup]: names.scheduleGroup(env),
+    // Addresses of vendors as in the stacks: from cdk.json, otherwise the defaults.
+    [variables.pluggyApiUrl]: process.env[variables.pluggyApiUrl] ?? pluggyApiUrl,
+    [variables.mem0ApiUrl]: process.env[variables.mem0ApiUrl] ?? mem0ApiUrl,
+    ...queueUrls,
+    ...Object.fromEntries(Object.values(secrets).map(({ name, variable }) => [variable, names.secret(env, name)])),
+  };
+};
 
 const deployedEnvironment = async (env: string): Promise<Environment> => {
   const settings = settingsOf(env);

@@ -1,5 +1,5 @@
-import { accessStore, SignUpStoppedError } from '../../shared/access/access-store.ts';
 import { AddressTakenError } from '../../shared/access/address-owners.ts';
+import { SignUpStoppedError, userCreator } from '../../shared/access/create-user.ts';
 import { listUsers } from '../../shared/access/list-users.ts';
 import { openAddressHashes } from '../../shared/notifications/address-hashes.ts';
 import { emailClaim } from '../../shared/notifications/channels/email-claim.ts';
@@ -48,7 +48,7 @@ export const users: Record<string, Command> = {
         phone: option(given, 'phone') ?? null,
       };
       const address = emailClaim(profile.email, await openAddressHashes());
-      const created = accessStore(openTable()).create(profile, systemClock(), address);
+      const created = userCreator(openTable())(profile, systemClock(), address);
       return {
         userId: await created.catch((error: unknown) => {
           throw error instanceof AddressTakenError || error instanceof SignUpStoppedError

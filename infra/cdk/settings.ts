@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import * as z from 'zod/mini';
 import { queues } from '../../shared/contract/queues.ts';
+import { SIGN_UP_MODES, siteSchema } from '../../shared/contract/web/site.ts';
 
 const amount = z.coerce.number().check(z.positive());
 // Lambda's minimum for the maximum concurrency of a queue is two.
@@ -25,6 +26,20 @@ const workerConcurrency = z.pipe(
     ),
   ]),
   z.record(z.string().check(z.refine((name) => workers.includes(name), 'there is no such queue')), concurrency),
+);
+
+/** JSON, or an object in cdk.json. */
+const site = z.pipe(
+  z.transform((given: unknown, context): unknown => {
+    if (typeof given !== 'string') return given;
+    try {
+      return JSON.parse(given);
+    } catch {
+      context.issues.push({ code: 'custom', input: '', message: 'no JSON' });
+      return z.NEVER;
+    }
+  }),
+  siteSchema,
 );
 
 const currentCommit = (): string => {
@@ -108,6 +123,12 @@ const schema = z.object({
   originSecretDigests: z._default(z.pipe(z.union([z.array(z.string()), list]), digests), []),
   /** Field of the secret `origin` (us-east-1) that CloudFront sends. */
   originSecretField: z._default(z.string(), 'a'),
+  /** Who may create an account. */
+  signUp: z._default(z.enum(SIGN_UP_MODES), 'closed'),
+  /** Codes an hour to addresses that nobody has, in all. */
+  signUpMailsPerHour: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 200),
+  /** Who runs the service and the versions of its legal texts (shared/contract/web/site.ts). */
+  site: z._default(site, siteSchema.parse({})),
   /** The operator's page of plans and payment, to which the user's id is appended as `user`; unset: the dashboard names none. */
   plansUrl: z.optional(z.url()),
   pluggyApiUrl: z._default(z.url(), 'https://api.pluggy.ai'),
@@ -158,6 +179,8 @@ export type EdgeSettings = {
 /** Per missing setting, what to set. Dev may go without any of them. */
 const missingSettings = (settings: Settings): [name: string, what: string][] => {
   const { originSecretDigests, emailDomain, alarmEmail, alarmUrl, whatsappEnabled, whatsappPhoneNumberId } = settings;
+  const { controller, encarregado, help, terms_url: terms, privacy_url: privacy } = settings.site;
+  const isClosed = settings.signUp === 'closed';
   const needed: [name: string, isSet: boolean, what: string][] = [
     ['edgeDomain', Boolean(settings.edgeDomain), 'the domain of the app'],
     ['edgeCertificateArn', Boolean(settings.edgeCertificateArn), 'its certificate in us-east-1'],
@@ -176,6 +199,11 @@ const missingSettings = (settings: Settings): [name: string, what: string][] => 
       settings.pluggyUpdatesPerMinute !== undefined,
       'what the contract with the aggregator allows',
     ],
+    ['site.controller', isClosed || Boolean(controller), 'who runs the service, since accounts can be created'],
+    ['site.encarregado', isClosed || Boolean(encarregado), 'who answers for personal data'],
+    ['site.terms_url', isClosed || Boolean(terms), 'the terms that a new user accepts'],
+    ['site.privacy_url', isClosed || Boolean(privacy), 'the privacy policy that a new user accepts'],
+    ['site.help', isClosed || Boolean(help), 'where users ask for help'],
   ];
   return needed.flatMap(([name, isSet, what]) => (isSet ? [] : [[name, what]]));
 };

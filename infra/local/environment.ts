@@ -68,9 +68,19 @@ const service = (endpoints: Endpoints): Environment => ({
   [variables.emailSecurityConfigurationSet]: localAccount.configurationSets[1] ?? '',
 });
 
+const LOCAL_SITE = {
+  controller: { name: 'Saldo Local Ltda.', cnpj: '00.000.000/0001-91', address: 'Rua de Exemplo, 1, São Paulo' },
+  encarregado: { name: 'Maria de Exemplo', email: 'privacidade@example.com' },
+  help: { email: 'ajuda@example.com' },
+  terms_version: '1',
+  privacy_version: '1',
+};
+
 /** Defaults that a developer may override. The stand-ins have no rate limits, so nothing is delayed. */
 const unlessSet = (endpoints: Endpoints): Environment => ({
   [variables.plansUrl]: `${endpoints.service}/_local/payment`,
+  [variables.signUp]: 'open',
+  [variables.site]: JSON.stringify(LOCAL_SITE),
   [variables.rateLimits]: '0',
   // With a limited allowance, the cooldown is active as when deployed.
   [variables.manualUpdateCooldownSeconds]: process.env[variables.pluggyUpdatesPerMinute] ? '60' : '0',

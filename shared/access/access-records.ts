@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import type { Versions } from '../contract/web/site.ts';
 import { isApiKey, isGrant, isSession } from '../platform/table/keys.ts';
 import { stored } from '../platform/table/stored.ts';
+import type { Instant } from '../time/instant.ts';
 import { type GrantRecord, readGrant } from './grants/grant-record.ts';
 import { type ApiKeyRecord, isLiveRecord, readApiKey } from './key-record.ts';
 import { readSession, type SessionRecord } from './session-record.ts';
@@ -12,6 +14,8 @@ export type Profile = {
   phone: string | null;
   /** Kinds of notices that the user has switched off on a channel (`limit/email`), with blanks between; absent: none. */
   noticesOff?: string | undefined;
+  /** Versions of the legal texts that the user has accepted, and when; absent: none. */
+  terms?: (Versions & { at: Instant }) | undefined;
 };
 
 /** The records that identify a user and define their permissions. */
@@ -33,6 +37,7 @@ const profile = z.object({
   email: stored.maybeText,
   phone: stored.maybeText,
   noticesOff: z.optional(stored.text),
+  terms: z.optional(z.object({ terms: stored.text, privacy: stored.text, at: stored.instant })),
 });
 const subscription = z.object({
   plan: stored.text,

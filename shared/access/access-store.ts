@@ -1,54 +1,20 @@
 import { keys } from '../platform/table/keys.ts';
 import { queryPrefix } from '../platform/table/query-pages.ts';
 import type { Table } from '../platform/table/table.ts';
-import { type WriteItem, writeAll } from '../platform/table/transact.ts';
+import { writeAll } from '../platform/table/transact.ts';
 import { unlessErased } from '../platform/table/unless-erased.ts';
 import type { Instant } from '../time/instant.ts';
 import { type AccessRecords, type Profile, readAccessRecords } from './access-records.ts';
 import { type AddressClaim, AddressTakenError, addressOwners, formerAddress } from './address-owners.ts';
-import { newUserId } from './credential.ts';
-import { NO_RECORDS } from './quota/quota.ts';
 import { accessAt } from './subscription.ts';
-import { unlessStopped } from './switches.ts';
-
-/** An operator has stopped the creation of users. */
-export class SignUpStoppedError extends Error {
-  override readonly name = 'SignUpStoppedError';
-
-  constructor() {
-    super('The switch sign-up is on: no user is created');
-  }
-}
 
 /** Users: profile, subscription and credentials. */
 export const accessStore = (table: Table) => {
   const { name } = table;
-  const put = (Item: Record<string, unknown>): WriteItem => ({ Put: { TableName: name, Item } });
-
   return {
     /** Keys, profile and subscription in one strongly consistent round trip, so a revocation holds at once. */
     read: async (userId: string): Promise<AccessRecords> =>
       readAccessRecords(await queryPrefix(table, keys.accessOf(userId))),
-
-    /**
-     * @param address of the profile's e-mail, claimed in the same transaction
-     * @returns the new user's id
-     * @throws AddressTakenError or SignUpStoppedError, and nothing is written
-     */
-    async create(profile: Profile, now: Instant, address: AddressClaim): Promise<string> {
-      const userId = newUserId();
-      const quota = { ...keys.quota(userId), ...NO_RECORDS };
-      const taken = addressOwners(table).take(userId, address);
-      const failed = await writeAll(table, [
-        ...taken,
-        put({ ...keys.profile(userId), ...profile, createdAt: now }),
-        put(quota),
-        unlessStopped(table, 'sign-up'),
-      ]);
-      if (failed.includes(taken.length + 2)) throw new SignUpStoppedError();
-      if (failed.length > 0) throw new AddressTakenError();
-      return userId;
-    },
 
     /**
      * Changes the profile of an existing user, or nothing; other attributes of the record are kept.

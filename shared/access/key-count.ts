@@ -1,12 +1,20 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { keys } from '../platform/table/keys.ts';
+import { queryPrefix } from '../platform/table/query-pages.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { unlessErased } from '../platform/table/unless-erased.ts';
+import { readAccessRecords } from './access-records.ts';
+import type { ApiKeyRecord } from './key-record.ts';
 import { MOST_KEYS } from './key-rules.ts';
-import { liveKeys } from './live-keys.ts';
+
+/** Reads the keys of a user that were not revoked; one may have ended. */
+export const liveKeys =
+  (table: Table) =>
+  async (userId: string): Promise<ApiKeyRecord[]> =>
+    readAccessRecords(await queryPrefix(table, keys.accessOf(userId))).keys;
 
 const record = z.object({ apiKeys: z.optional(stored.integer), erasedAt: z.optional(stored.text) });
 

@@ -3,9 +3,8 @@ import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import type { Instant } from '../time/instant.ts';
 import { type Actor, historyItem, type KeyEvent } from './history.ts';
-import { keyCount } from './key-count.ts';
+import { keyCount, liveKeys } from './key-count.ts';
 import { type ApiKeyRecord, apiKeyItem, hasKeyEnded, nextMoment } from './key-record.ts';
-import { liveKeys } from './live-keys.ts';
 
 /**
  * `full`: no room for another key; `erased`: the user is being erased; `unmade`: the key that was to make it is gone;

@@ -8,8 +8,8 @@ import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { unlessErased } from '../platform/table/unless-erased.ts';
 import type { Instant } from '../time/instant.ts';
+import { byCreation } from '../time/instant.ts';
 import { type AccessRecords, readAccessRecords } from './access-records.ts';
-import { byCreation } from './by-creation.ts';
 import { fingerprintOf, hashOfCredential, mintCredential, newKeyId } from './credential.ts';
 import { type Actor, eventItem } from './history.ts';
 import {
@@ -159,6 +159,11 @@ export const sessionStore = (table: Table) => {
   return {
     list,
     unlessEnded,
+    /** The first session of a user who is created in the same transaction, and what the quota record counts with it. */
+    first: (change: SessionChange, { record }: OpenedSession) => ({
+      records: [put(change.userId, record), entry(change, 'session.opened', record)],
+      counts: { sessionRevision: 1 },
+    }),
     /** The input of `open` and `ending`, from one read. */
     see,
     /** Ends those of the sessions as they were seen that are named, as a part of the transaction of something else. */

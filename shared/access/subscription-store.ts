@@ -50,6 +50,9 @@ export const subscriptionStore = (table: Table) => {
   };
 
   return {
+    /** The first subscription of a user who is created in the same transaction. */
+    first: (change: SubscriptionChange): WriteItem[] => [put(change), entry(change)],
+
     async set(change: SubscriptionChange): Promise<SubscriptionOutcome> {
       const { userId } = change;
       const Key = keys.profile(userId);

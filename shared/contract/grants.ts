@@ -18,6 +18,8 @@ export type Grants = {
   secrets?: readonly SecretName[];
   /** May send e-mail; only the delivery worker does. */
   email?: true;
+  /** Knows who may create an account, and on which terms. */
+  signUp?: true;
 };
 
 /** Whether a function with these grants can read the table and do nothing else. */

@@ -35,6 +35,10 @@ export const metrics = {
   codesSent: { name: 'CodesSent', unit: 'Count' },
   /** Wrong codes and passkeys. */
   signInsRefused: { name: 'SignInsRefused', unit: 'Count' },
+  /** Users that have signed up at the dashboard. */
+  signUps: { name: 'SignUps', unit: 'Count' },
+  /** Codes to addresses that nobody has which were not sent: beyond what a network, or all together, may ask for. */
+  signUpMailsHeld: { name: 'SignUpMailsHeld', unit: 'Count' },
   /** Sessions that were opened. */
   signIns: { name: 'SignIns', unit: 'Count' },
   /** Grants of access to assistants. */

@@ -28,6 +28,7 @@ import { signInPasskey } from './web/sign-in-passkey.ts';
 import { signInPasskeyOptions } from './web/sign-in-passkey-options.ts';
 import { signInVerify } from './web/sign-in-verify.ts';
 import { signOut } from './web/sign-out.ts';
+import { site } from './web/site.ts';
 import { statement } from './web/statement.ts';
 import { stepUpCode } from './web/step-up-code.ts';
 import { stepUpPasskey } from './web/step-up-passkey.ts';
@@ -45,6 +46,7 @@ export const webOperations: readonly WebOperation[] = [
   connectLink,
   connectToken,
   linkConnection,
+  site,
   signInCode,
   signInVerify,
   signInPasskeyOptions,

@@ -23,7 +23,7 @@ export const workerGrants: Record<QueueName, Grants> = {
     secrets: ['addresses'],
     email: true,
   },
-  sendSignInCode: { table: 'read', sends: ['sendSignInCode'], secrets: ['whatsapp'], email: true },
+  sendSignInCode: { table: 'write', sends: ['sendSignInCode'], secrets: ['whatsapp'], email: true, signUp: true },
   eraseUser: {
     table: 'write',
     indexes: ['byId'],

@@ -8,6 +8,12 @@ export const variables = {
   rateLimits: 'RATE_LIMITS',
   /** The service's one origin, without a trailing slash: issuer, passkey domain, base of every link. */
   publicUrl: 'PUBLIC_URL',
+  /** Who may create an account: `open`, `invite` or `closed`, which it is unless it is set. */
+  signUp: 'SIGN_UP',
+  /** Codes an hour to addresses that nobody has, in all; default 200. */
+  signUpMailsPerHour: 'SIGN_UP_MAILS_PER_HOUR',
+  /** Who runs the service and the versions of its legal texts, as JSON (shared/contract/web/site.ts). */
+  site: 'SITE',
   /** The operator's page of plans and payment; the user's id is appended as `user`. Unset: there is none. */
   plansUrl: 'PLANS_URL',
   /**

@@ -1,4 +1,5 @@
 import { addressOwners } from '../access/address-owners.ts';
+import { type InviteStore, inviteStore } from '../access/invites.ts';
 import { queues } from '../contract/queues.ts';
 import { type AddressHashes, openAddressHashes } from '../notifications/address-hashes.ts';
 import { emailClaim } from '../notifications/channels/email-claim.ts';
@@ -10,6 +11,7 @@ import type { CodeMessage } from './code-message.ts';
 import { ENTRY_SECONDS, type EntryStore, entryStore } from './entry-store.ts';
 import { knownBrowser, newPass, passShare } from './known-browser.ts';
 import { type Share, type SignInRates, signInRates } from './sign-in-rates.ts';
+import { admissionOf } from './sign-up.ts';
 import { hashOfCode, newCode } from './tokens.ts';
 
 export type AskingServices = {
@@ -18,6 +20,7 @@ export type AskingServices = {
   rates: Pick<SignInRates, 'mail' | 'mailBack' | 'network'>;
   addressHashes(): Promise<AddressHashes>;
   queue: Pick<QueueSender, 'send'>;
+  invites: Pick<InviteStore, 'find'>;
 };
 
 /**
@@ -25,6 +28,7 @@ export type AskingServices = {
  * @param device the browser's proof that it is known
  * @param pass of the link in an earlier mail
  * @param page that takes the code
+ * @param invite to create an account
  */
 export type AskedCode = {
   email: string;
@@ -32,13 +36,14 @@ export type AskedCode = {
   device: string | null;
   pass: string | null;
   page: string | null;
+  invite: string | null;
 };
 
 /**
  * The result of a request for a code; it does not reveal whether the address is registered. `waitUntil`: when the next mail can
  * go, where this one is one too many.
  */
-export type CodeAsked = { token: string; waitUntil: Instant | null } | { tooMany: Taken };
+export type CodeAsked = { token: string; waitUntil: Instant | null } | { tooMany: Taken } | 'invalid invite';
 
 /** When a count's window ends, to the second. */
 const endOf = ({ resetSeconds }: Taken, now: Instant): Instant =>
@@ -56,11 +61,11 @@ const ownShares = ({ device, pass }: AskedCode, addressHash: string, hashes: Add
 
 /**
  * Starts a sign-in and requests its code. All steps are the same for unknown addresses and for those that reached their limit of
- * mails: the message is always enqueued, and only its worker looks for a mailbox. An entry whose code is not mailed has no code,
- * so there is nothing to guess. The limits of strangers, of their network too, do not hold for who has a share of their own.
+ * mails: the message is always enqueued, and only its worker looks for a mailbox. An entry whose code is not to be mailed has no
+ * code, so there is nothing to guess. To an address that nobody has a code goes where an account may be created with it. The limits of strangers, of their network too, do not hold for who has a share of their own.
  */
 export const askCode = async (
-  { entries, owners, rates, addressHashes, queue }: AskingServices,
+  { entries, owners, rates, addressHashes, queue, invites }: AskingServices,
   asked: AskedCode,
   now: Instant,
 ): Promise<CodeAsked> => {
@@ -68,18 +73,22 @@ export const askCode = async (
   const claim = emailClaim(asked.email, hashes);
   const [addressHash = ''] = claim;
   const [own, ...more] = ownShares(asked, addressHash, hashes, now);
-  const [owner, mail, network] = await Promise.all([
+  const networkHash = hashes.mac(`network ${asked.address}`);
+  const [owner, admission, mail, network] = await Promise.all([
     owners.find(claim),
+    admissionOf({ invites }, asked.invite, claim, now),
     rates.mail(addressHash, own ? [own, ...more] : [{ kind: 'stranger' }], now),
-    own ? null : rates.network(asked.address, hashes.mac(`network ${asked.address}`), now),
+    own ? null : rates.network(asked.address, networkHash, now),
   ]);
-  if (network && !network.granted) {
+  const refused =
+    admission === 'invalid' ? 'invalid invite' : network && !network.granted ? { tooMany: network } : null;
+  if (refused) {
     if (mail.granted) await rates.mailBack(addressHash, mail, now);
-    return { tooMany: network };
+    return refused;
   }
   const code = newCode();
   const userId = owner?.userId ?? null;
-  const isMailed = mail.granted && userId !== null;
+  const isMailed = mail.granted && (userId !== null || admission === 'admitted');
   const token = await entries.begin({ purpose: 'sign-in', addressHash, userId }, now, (made) =>
     isMailed ? hashOfCode(made, code) : null,
   );
@@ -89,6 +98,8 @@ export const askCode = async (
     purpose: 'sign-in',
     page: asked.page,
     pass: newPass(addressHash, hashes, now, mail.share.kind === 'pass' ? mail.share.id : undefined),
+    // For known addresses too, so that all messages are alike.
+    ...(isMailed && { newcomer: { address: asked.email, network: networkHash } }),
     validUntil: addSeconds(now, ENTRY_SECONDS),
   };
   await queue.send(message);
@@ -102,4 +113,5 @@ export const askingServices = (table: Table) => ({
   rates: signInRates(rateCounter(table)),
   addressHashes: openAddressHashes,
   queue: queueSender(queues.sendSignInCode),
+  invites: inviteStore(table),
 });

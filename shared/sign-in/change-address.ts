@@ -26,7 +26,7 @@ export type NewAddress = { channel: Channel; address: string };
 /** The purpose of an entry for a new address, per channel. */
 export const PURPOSE_OF = { email: 'new-email', whatsapp: 'new-phone' } as const;
 
-export type AddressAsking = Omit<AskingServices, 'rates'> & {
+export type AddressAsking = Omit<AskingServices, 'rates' | 'invites'> & {
   rates: Pick<SignInRates, 'mail' | 'sendNew' | 'sendToPhone'>;
 };
 

@@ -11,6 +11,8 @@ export const codeMessage = z.object({
   page: stored.maybeText,
   /** Goes into the page's link, for a browser that has not asked for the code. */
   pass: z.optional(stored.text),
+  /** Where nobody had the address, and who asked may create an account with it: the address, and a keyed hash of the network. */
+  newcomer: z.optional(z.object({ address: stored.text, network: stored.text })),
   validUntil: stored.instant,
   /** The new address; absent: the user's own e-mail address. Only the message contains it until the user has confirmed it. */
   to: z.optional(z.object({ channel: z.enum(CHANNELS), address: stored.text })),

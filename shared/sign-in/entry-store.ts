@@ -72,6 +72,18 @@ export const entryStore = ({ client, name: TableName }: Table) => ({
     return output && schema.parse(output.Attributes);
   },
 
+  /** One counted try of a right code was none: what else the sign-in needs was missing. */
+  async giveBack(token: string): Promise<void> {
+    const command = new UpdateCommand({
+      TableName,
+      Key: keys.entry(hashOfToken(token)),
+      UpdateExpression: 'SET attempts = attempts - :one',
+      ConditionExpression: 'attempts > :none',
+      ExpressionAttributeValues: { ':one': 1, ':none': 0 },
+    });
+    await writeOne(() => client.send(command)).catch(ifConditionFailed(null));
+  },
+
   /** Removes the entry and returns it, once; null if it is gone, expired, or for another purpose. */
   async take(token: string, purpose: Purpose, now: Instant): Promise<SignInEntry | null> {
     const command = new DeleteCommand({

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { keys } from '../platform/table/keys.ts';
+import { sortKeysOf } from '../platform/table/query-pages.ts';
 import { stored } from '../platform/table/stored.ts';
+import type { Table } from '../platform/table/table.ts';
 
 /** Maximum number of passkeys per user. */
 export const MOST_PASSKEYS = 10;
@@ -43,3 +45,9 @@ export const presentPasskey = ({ passkeyId, name, createdAt, usedAt, backedUp }:
   used_at: usedAt,
   backed_up: backedUp,
 });
+
+/** Number of a user's passkeys. */
+export const passkeyCount =
+  (table: Table) =>
+  async (userId: string): Promise<number> =>
+    (await sortKeysOf(table, keys.passkeysOf(userId))).length;

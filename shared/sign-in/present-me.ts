@@ -1,5 +1,5 @@
 import type { Profile } from '../access/access-records.ts';
-import type { SessionRecord } from '../access/session-record.ts';
+import { type SessionRecord, seenAt } from '../access/session-record.ts';
 import type { Subscription } from '../access/subscription.ts';
 import type { Instant } from '../time/instant.ts';
 import { maskedEmail, maskedPhone } from './masked.ts';
@@ -25,3 +25,16 @@ export const presentMe = (
   passkeys,
   step_up: proofOf(passkeys),
 });
+
+/** A session as its owner sees it. @param currentId of the caller's session */
+export const presentSession = (session: SessionRecord, currentId: string) => {
+  const { sessionId, device, method, createdAt } = session;
+  return {
+    session_id: sessionId,
+    device,
+    method,
+    created_at: createdAt,
+    seen_at: seenAt(session),
+    current: sessionId === currentId,
+  };
+};

@@ -3,9 +3,11 @@ import { type Measure, metrics } from '../contract/metrics.ts';
 import type { Sender } from '../notifications/channels/channel.ts';
 import { type Content, escapeHtml, greetingFor } from '../notifications/notices/content.ts';
 import { addressOn, type Channel } from '../notifications/recipient.ts';
+import { numericSetting, variables } from '../platform/environment.ts';
 import type { QueueSender } from '../platform/queue.ts';
 import type { Instant } from '../time/instant.ts';
 import type { CodeMessage } from './code-message.ts';
+import type { SignInRates } from './sign-in-rates.ts';
 
 /** Approved in the category authentication, whose words are WhatsApp's own, with a button that copies the code. */
 const TEMPLATE = 'confirmation_code';
@@ -25,6 +27,12 @@ const words = {
   },
 };
 
+const NEWCOMER = {
+  subject: 'Seu código para criar sua conta no Saldo',
+  opening:
+    'Para criar sua conta no Saldo, digite este código na página em que você o pediu. Ele vale por 10 minutos e só nesse navegador.',
+};
+
 const NEW = {
   subject: 'Seu código para confirmar o novo endereço no Saldo',
   opening:
@@ -34,11 +42,20 @@ const NEW = {
 const OTHER_BROWSER = 'Em outro aparelho, o link deixa pedir um código nele.';
 const CLOSING = 'Nunca pedimos este código por telefone ou mensagem. Se não foi você que o pediu, ignore este e-mail.';
 
-/** The code and, for a sign-in, a link that only fills it in: programs that follow links in mails do not sign in. */
-const codeContent = ({ code, purpose, page, pass }: CodeMessage, name: string | null): Content => {
-  const { subject, opening } = purpose === 'sign-in' || purpose === 'step-up' ? words[purpose] : NEW;
+type Words = { subject: string; opening: string };
+
+/**
+ * The code and, for a sign-in, a link that only fills it in: programs that follow links in mails do not sign in. A newcomer's mail
+ * has no link: the code alone creates no account, and the page that asked for it has the rest.
+ */
+const codeContent = (
+  { code, purpose, page, pass }: CodeMessage,
+  { subject, opening }: Words,
+  name: string | null,
+): Content => {
   const greeting = greetingFor(name);
-  const link = page && purpose === 'sign-in' ? `${page}#${code}${pass ? `.${pass}` : ''}` : null;
+  const link =
+    page && purpose === 'sign-in' && opening !== NEWCOMER.opening ? `${page}#${code}${pass ? `.${pass}` : ''}` : null;
   const text = [
     greeting,
     opening,
@@ -64,6 +81,9 @@ const codeContent = ({ code, purpose, page, pass }: CodeMessage, name: string | 
 export type CodeSending = {
   access: Pick<AccessStore, 'read'>;
   isStopped(channel: Channel): Promise<boolean>;
+  /** Whether an operator has stopped the creation of users. */
+  isSignUpStopped(): Promise<boolean>;
+  rates: Pick<SignInRates, 'newcomer' | 'newcomerBack'>;
   /** The codes' own queue, for those whose channel is stopped. */
   queue: Pick<QueueSender, 'send'>;
   senders: Record<Channel, Sender>;
@@ -73,8 +93,55 @@ export type CodeSending = {
 /** A code expires after ten minutes, so it is tried again sooner than a notice. */
 const STOPPED_SECONDS = 90;
 
+/** Of all newcomers, unless it is set. */
+const MAILS_PER_HOUR = 200;
+
 /** Returns in the vendor's feedback; it names no delivery, since codes are recorded nowhere. */
 const REFERENCE = 'sign-in-code';
+
+const wordsOf = ({ purpose }: CodeMessage): Words =>
+  purpose === 'sign-in' || purpose === 'step-up' ? words[purpose] : NEW;
+
+type Mail = { channel: Channel; address: string; content: Content };
+
+/** @returns the mail of a known user, or null for one who is gone */
+const mailToUser = async (
+  { access }: CodeSending,
+  userId: string,
+  message: CodeMessage,
+): Promise<(Omit<Mail, 'address'> & { address: string | null }) | null> => {
+  const { profile, erased } = await access.read(userId);
+  if (!profile || erased) return null;
+  const { channel, address: written } = message.to ?? { channel: 'email', address: profile.email };
+  const address = addressOn(channel, { name: null, email: written, phone: written });
+  // To an address that nobody has proved yet nothing goes that a stranger wrote.
+  return { channel, address, content: codeContent(message, wordsOf(message), message.to ? null : profile.name) };
+};
+
+/** @throws Error when the vendor may take it later */
+const send = async ({ senders, measure }: CodeSending, { channel, ...mail }: Mail): Promise<void> => {
+  const { kind } = await senders[channel].send({ ...mail, reference: REFERENCE, unsuppressed: true });
+  if (kind === 'failed' || kind === 'throttled') throw new Error('The code was not sent');
+  if (kind === 'accepted') measure(metrics.codesSent, 1);
+};
+
+/** To an address that nobody had when the code was asked for. Beyond the rates none goes: a code that does not arrive tells nothing. */
+const sendToNewcomer = async (
+  services: CodeSending,
+  { address, network }: NonNullable<CodeMessage['newcomer']>,
+  content: Content,
+  now: Instant,
+): Promise<void> => {
+  if (await services.isSignUpStopped()) return;
+  if (!(await services.rates.newcomer(network, numericSetting(variables.signUpMailsPerHour, MAILS_PER_HOUR), now)))
+    return services.measure(metrics.signUpMailsHeld, 1);
+  try {
+    await send(services, { channel: 'email', address, content });
+  } catch (error) {
+    await services.rates.newcomerBack(network, now);
+    throw error;
+  }
+};
 
 /**
  * To addresses that bounced, complained or asked for an end of notices, too: a code is asked for each time. While the channel is
@@ -82,17 +149,12 @@ const REFERENCE = 'sign-in-code';
  * @throws Error when the vendor may take it later; an expired code is dropped
  */
 export const sendCode = async (services: CodeSending, message: CodeMessage, now: Instant): Promise<void> => {
-  const { userId, validUntil } = message;
-  if (userId === null || validUntil <= now) return;
-  const { profile, erased } = await services.access.read(userId);
-  if (!profile || erased) return;
-  const { channel, address: written } = message.to ?? { channel: 'email', address: profile.email };
-  const address = addressOn(channel, { name: null, email: written, phone: written });
-  if (!address) return;
+  const { userId, newcomer, validUntil } = message;
+  if (validUntil <= now) return;
+  const mail = userId === null ? null : await mailToUser(services, userId, message);
+  const channel = mail?.address ? mail.channel : userId === null && newcomer ? 'email' : null;
+  if (channel === null) return;
   if (await services.isStopped(channel)) return services.queue.send(message, { delaySeconds: STOPPED_SECONDS });
-  // To an address that nobody has proved yet nothing goes that a stranger wrote.
-  const content = codeContent(message, message.to ? null : profile.name);
-  const { kind } = await services.senders[channel].send({ address, content, reference: REFERENCE, unsuppressed: true });
-  if (kind === 'failed' || kind === 'throttled') throw new Error('The code was not sent');
-  if (kind === 'accepted') services.measure(metrics.codesSent, 1);
+  if (mail?.address) return send(services, { ...mail, address: mail.address });
+  if (newcomer) await sendToNewcomer(services, newcomer, codeContent(message, NEWCOMER, null), now);
 };

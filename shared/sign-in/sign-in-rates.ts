@@ -32,6 +32,10 @@ const SENDS_OF_NETWORK = { name: 'network-code-sends', windowSeconds: 900 };
 const MOST_OF_IPV4 = 600;
 const MOST_OF_IPV6 = 60;
 
+/** Codes to addresses that nobody has: each is a mail that nobody may have asked for. */
+const NEWCOMERS_OF_NETWORK = { name: 'network-newcomers', most: 10, windowSeconds: DAY };
+const NEWCOMERS = { name: 'newcomers', subject: 'all', windowSeconds: HOUR };
+
 /** Whose share of the mails to an address one is. `id`: of the browser, or of the pass. */
 export type Share = { kind: 'stranger' | 'change' } | { kind: 'browser' | 'pass'; id: string };
 
@@ -73,6 +77,21 @@ export const signInRates = (counter: RateCounter) => ({
   /** Counts a code to a user's new phone number. */
   sendToPhone: (userId: string, now: Instant): Promise<Taken> =>
     counter.take({ ...SENDS_TO_PHONE, subject: userId }, now),
+  /** Counts a code to an address that nobody has, for its network and then for all. @param most an hour, of all */
+  newcomer: async (network: string, most: number, now: Instant): Promise<boolean> => {
+    const ofNetwork = { ...NEWCOMERS_OF_NETWORK, subject: network };
+    if (most < 1 || !(await counter.take(ofNetwork, now)).granted) return false;
+    const { granted } = await counter.take({ ...NEWCOMERS, most }, now);
+    if (!granted) await counter.giveBack(ofNetwork, now);
+    return granted;
+  },
+  /** The mail did not go. */
+  newcomerBack: async (network: string, now: Instant): Promise<void> => {
+    await Promise.all([
+      counter.giveBack({ ...NEWCOMERS_OF_NETWORK, subject: network }, now),
+      counter.giveBack(NEWCOMERS, now),
+    ]);
+  },
   /** Counts a code for a network. @param network its address as text @param subject a keyed hash of it */
   network: (network: string, subject: string, now: Instant): Promise<Taken> => {
     const most = network.includes(':') ? MOST_OF_IPV6 : MOST_OF_IPV4;

@@ -9,7 +9,7 @@ import { queueSender } from '../platform/queue.ts';
 import { openTable, type Table } from '../platform/table/table.ts';
 import { systemClock } from '../time/instant.ts';
 import { entryStore } from './entry-store.ts';
-import { passkeyCount } from './passkey-count.ts';
+import { passkeyCount } from './passkey-record.ts';
 
 /** Notices about the account, written with the change that they report. */
 export const accountNotices = (table: Table) =>

@@ -12,7 +12,7 @@ export type TriedCode = { token: string; code: string; purpose: CodePurpose };
 
 /** `gone`: used, expired, tried too often, or unknown. */
 export type CodeTried =
-  | { outcome: 'right'; entry: SignInEntry & { userId: string } }
+  | { outcome: 'right'; entry: SignInEntry }
   | { outcome: 'wrong'; attemptsLeft: number }
   | { outcome: 'gone' };
 
@@ -29,9 +29,9 @@ export const tryCode = async (
 ): Promise<CodeTried> => {
   const entry = await entries.attempt(token, purpose, now);
   if (!entry || !isOwn(entry)) return { outcome: 'gone' };
-  const { userId, codeHash, attempts } = entry;
-  if (codeHash === null || !isCode(codeHash, token, code) || userId === null) {
+  const { codeHash, attempts } = entry;
+  if (codeHash === null || !isCode(codeHash, token, code)) {
     return { outcome: 'wrong', attemptsLeft: MOST_ATTEMPTS - attempts };
   }
-  return { outcome: 'right', entry: { ...entry, userId } };
+  return { outcome: 'right', entry };
 };

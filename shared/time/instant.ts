@@ -51,3 +51,11 @@ export const moveClock = (milliseconds: number): void => {
 export const clockMilliseconds = (): number => Date.now() + aheadMs;
 
 export const systemClock = (): Instant => instantFromMilliseconds(clockMilliseconds());
+
+type Made = { createdAt: Instant };
+
+/** Orders records by their creation, the newest first. */
+export const byCreation = (one: Made, other: Made): number => {
+  if (one.createdAt === other.createdAt) return 0;
+  return one.createdAt < other.createdAt ? 1 : -1;
+};

@@ -1,8 +1,9 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseCredential } from '../../shared/access/credential.ts';
 import { operations } from '../../shared/contract/registry.ts';
 import { webOperations } from '../../shared/contract/web-registry.ts';
+import { variables } from '../../shared/platform/environment.ts';
 import { keys } from '../../shared/platform/table/keys.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { type Browser, browser } from '../support/browser.ts';
@@ -13,9 +14,13 @@ import { tableRecords } from './table-records.ts';
 
 let stack: TestStack;
 beforeAll(async () => {
+  vi.stubEnv(variables.signUp, 'closed'); // sign-up.test.ts has the other modes
   stack = await startStack(people);
 });
-afterAll(() => stack.close());
+afterAll(async () => {
+  await stack.close();
+  vi.unstubAllEnvs();
+});
 // Every browser here has one address: its share of codes is for each test anew.
 beforeEach(() => forgetRates(stack));
 

@@ -56,7 +56,7 @@ it.each(operations.map((operation) => ({ name: operation.name, operation })))(
   },
 );
 
-it('a sign-in keeps to its round trips: none to begin by a passkey, two to ask for a code, three to open a session', async () => {
+it('a sign-in keeps to its round trips: none to begin by a passkey, two to ask for a code, three to open a session, of a new user too', async () => {
   const { email } = await stack.user('ana');
   const one = browser(stack.url);
   await stack.control('DELETE', 'metrics');
@@ -68,4 +68,14 @@ it('a sign-in keeps to its round trips: none to begin by a passkey, two to ask f
   const metrics = await stack.control<Metrics>('GET', 'metrics');
   const names = ['web-sign-in-passkey-options', 'web-sign-in-code', 'web-sign-in-verify'];
   expect(names.map((name) => metrics[name]?.dynamodb.sequentialRounds)).toEqual([0, 2, 3]);
+  await stack.drain();
+  await stack.control('DELETE', 'metrics');
+  const newcomer = browser(stack.url);
+  await newcomer.post('sign-in-code', { email: 'new@example.com' });
+  await stack.drain();
+  const body = { code: await codeSentTo(stack, 'new@example.com'), email: 'new@example.com' };
+  const accepted = { terms: '1', privacy: '1' };
+  expect((await newcomer.post('sign-in-verify', { ...body, accepted })).body.created).toBe(true);
+  const ofNewcomer = await stack.control<Metrics>('GET', 'metrics');
+  expect(names.slice(1).map((name) => ofNewcomer[name]?.dynamodb.sequentialRounds)).toEqual([2, 3]);
 });

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { variables } from '../../shared/platform/environment.ts';
 import { type Browser, browser } from '../support/browser.ts';
 import { softwarePasskey } from '../support/software-authenticator.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
@@ -7,6 +8,7 @@ import { tableRecords } from './table-records.ts';
 
 let stack: TestStack;
 beforeAll(async () => {
+  vi.stubEnv(variables.signUp, 'closed'); // sign-up.test.ts has the other modes
   stack = await startStack(people);
   // Five past noon of tomorrow: windows of an hour and of a day do not end during a test.
   await moveTo(`${new Date(Date.now() + DAY_MS).toISOString().slice(0, 10)}T12:05:00.000Z`);
@@ -14,6 +16,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await stack.control('DELETE', 'clock');
   await stack.close();
+  vi.unstubAllEnvs();
 });
 beforeEach(() => forgetRates(stack));
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { readAccessRecords } from '../../shared/access/access-records.ts';
 import { accessStore } from '../../shared/access/access-store.ts';
@@ -5,6 +6,7 @@ import { addressOwners } from '../../shared/access/address-owners.ts';
 import { hashOfCredential, newUserId, secretOf } from '../../shared/access/credential.ts';
 import { grantStore } from '../../shared/access/grants/grant-store.ts';
 import { exchangeToken, firstTokens } from '../../shared/access/grants/grant-tokens.ts';
+import { inviteStore } from '../../shared/access/invites.ts';
 import { keyCount } from '../../shared/access/key-count.ts';
 import { keyStore } from '../../shared/access/key-store.ts';
 import { profileStore } from '../../shared/access/profile-store.ts';
@@ -21,6 +23,8 @@ import { addSeconds, type Instant } from '../../shared/time/instant.ts';
 import { expectSaved, type KnownRecord } from './later-release.ts';
 
 const now = '2026-03-10T12:00:00.000Z' as Instant;
+const INVITE = 'token';
+const inviteHash = createHash('sha256').update(`invite ${INVITE}`).digest('hex');
 const later = addSeconds(now, 3600);
 const ana = { name: 'Ana', email: 'ana@example.com', phone: null };
 const put = (table: Table, Item: Record<string, unknown>) =>
@@ -137,6 +141,18 @@ export const accessRecords: Record<string, KnownRecord> = {
     key: passkeyKey('ana', passkey.credentialId),
     make: async (table) => expectSaved(await passkeyStore(table).add(change, passkey, [])),
     change: (table) => writeAll(table, [passkeyStore(table).used('ana', passkey, 0, true, later)]),
+  },
+  invite: {
+    key: keys.invite(inviteHash),
+    make: (table) =>
+      put(table, {
+        ...keys.invite(inviteHash),
+        ...{ hash: inviteHash, uses: 2, usesLeft: 2, addressHash: null, createdAt: now, validUntil: later },
+      }),
+    change: async (table) => {
+      await writeAll(table, [inviteStore(table).use(INVITE, now)]);
+      await inviteStore(table).revoke(inviteHash, now);
+    },
   },
   subscription: {
     key: keys.subscription('ana'),

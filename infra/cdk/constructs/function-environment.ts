@@ -65,6 +65,13 @@ const ofEmail = ({ email }: ServiceResources, settings: Settings): Environment =
   [variables.emailsPerSecond]: String(settings.emailsPerSecond),
 });
 
+const ofSignUp = ({ signUp, signUpMailsPerHour, site }: Settings): Environment =>
+  present({
+    [variables.signUp]: signUp,
+    [variables.signUpMailsPerHour]: signUpMailsPerHour,
+    [variables.site]: JSON.stringify(site),
+  });
+
 /** Exactly the variables that the grants of a scope require. */
 export const environmentOf = (grants: Grants, resources: ServiceResources, settings: Settings): Environment => ({
   ...(grants.table !== 'none' && { [variables.tableName]: resources.table.tableName }),
@@ -72,4 +79,5 @@ export const environmentOf = (grants: Grants, resources: ServiceResources, setti
   ...ofSecrets(grants, resources, settings),
   ...(grants.schedules && ofScheduler(resources)),
   ...(grants.email && ofEmail(resources, settings)),
+  ...(grants.signUp && ofSignUp(settings)),
 });

@@ -64,6 +64,10 @@ export const graphs = ({ stage }: HttpGateway, env: string): GraphWidget[][] => 
         ...of(metrics.signIns, Stats.SUM, { name: 'web-sign-in-verify' }, { name: 'web-sign-in-passkey' }),
         ...of(metrics.signInsRefused, Stats.SUM, { name: 'web-sign-in-verify' }, { name: 'web-sign-in-passkey' }),
       ]),
+      graph('Sign-ups, codes to strangers that were held back', [
+        ...of(metrics.signUps, Stats.SUM, { name: 'web-sign-in-verify' }),
+        ...of(metrics.signUpMailsHeld, Stats.SUM, queues.sendSignInCode),
+      ]),
       graph('Passkeys added, removed', [
         ...of(metrics.passkeysAdded, Stats.SUM, { name: 'web-passkey' }),
         ...of(metrics.passkeysRemoved, Stats.SUM, { name: 'web-remove-passkey' }),

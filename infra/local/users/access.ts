@@ -1,5 +1,6 @@
 import { accessStore } from '../../../shared/access/access-store.ts';
 import { AddressTakenError } from '../../../shared/access/address-owners.ts';
+import { userCreator } from '../../../shared/access/create-user.ts';
 import { OPERATOR } from '../../../shared/access/history.ts';
 import { type ApiKeyRecord, hasKeyEnded } from '../../../shared/access/key-record.ts';
 import { generateApiKey } from '../../../shared/access/key-rules.ts';
@@ -34,7 +35,7 @@ export const serviceAccess = (table: Table): Access => {
   const subscriptions = subscriptionStore(table);
   return {
     createUser: async (profile) =>
-      refusingTaken(store.create(profile, systemClock(), emailClaim(profile.email, await openAddressHashes()))),
+      refusingTaken(userCreator(table)(profile, systemClock(), emailClaim(profile.email, await openAddressHashes()))),
     async updateProfile(userId, profile) {
       const [{ profile: before }, hashes] = await Promise.all([store.read(userId), openAddressHashes()]);
       const replaced = before ? replacedAddresses(before, profile, hashes) : [];

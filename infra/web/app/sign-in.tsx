@@ -1,6 +1,7 @@
 import { render } from 'preact';
-import { useState } from 'preact/hooks';
-import type { Me } from './api/answers.ts';
+import { useEffect, useState } from 'preact/hooks';
+import type { Me, Site } from './api/answers.ts';
+import { send } from './api/call.ts';
 import type { Asked } from './sign-in/ask-code.ts';
 import { CodeStep } from './sign-in/code-step.tsx';
 import { EmailStep } from './sign-in/email-step.tsx';
@@ -12,18 +13,31 @@ import { CODE_DIGITS } from './ui/code-field.tsx';
  * The mail's link fills the field and does nothing else: scanners of mail follow links too. Its pass gets a code for this browser,
  * where another one asked for the one in the link.
  */
-const fromLink = (): { code: string; pass: string } => {
+const fromLink = (): { code: string; pass: string; invite: string } => {
+  const [, invite = ''] = /^#convite=([\w-]+)$/.exec(location.hash) ?? [];
   const [, digits = '', pass = ''] = /^#([^.]*)\.?(.*)$/.exec(location.hash) ?? [];
   if (location.hash) history.replaceState(null, '', `${location.pathname}${location.search}`);
   const code = digits.replace(/\D/g, '');
-  return code.length === CODE_DIGITS ? { code, pass } : { code: '', pass: '' };
+  return code.length === CODE_DIGITS ? { code, pass, invite } : { code: '', pass: '', invite };
 };
 
 const linked = fromLink();
 
 const SignIn = () => {
   const [step, setStep] = useState<'email' | 'code' | 'offer'>(linked.code ? 'code' : 'email');
-  const [asked, setAsked] = useState<Asked>({ email: '', pass: linked.pass, waitUntil: null });
+  const [asked, setAsked] = useState<Asked>({
+    email: '',
+    pass: linked.pass,
+    invite: linked.invite,
+    waitUntil: null,
+    site: null,
+  });
+  useEffect(() => {
+    // Without it the door is the one for who has an account.
+    send<Site>('GET', '/app/api/site')
+      .then((site) => setAsked((now) => ({ ...now, site })))
+      .catch(() => undefined);
+  }, []);
   const sent = (waitUntil: string | null) => {
     setAsked({ ...asked, waitUntil });
     setStep('code');
@@ -31,7 +45,7 @@ const SignIn = () => {
   const signedIn = (me: Me) => (isOffered(me) ? setStep('offer') : enter());
   return (
     <section class="card door">
-      {step === 'email' && <EmailStep asked={asked} onEmail={(email) => setAsked({ ...asked, email })} onSent={sent} />}
+      {step === 'email' && <EmailStep asked={asked} onAsked={setAsked} onSent={sent} />}
       {step === 'code' && (
         <CodeStep
           asked={asked}

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 const EMAIL = 'Invalid email';
 /** Of an address (RFC 5321). */
 const LONGEST_EMAIL = 254;
+const INVITE = 'Invalid invite';
+const ACCEPTED = 'Invalid accepted';
 const CODE = 'Invalid code format';
 
 export const webFields = {
@@ -15,6 +17,10 @@ export const webFields = {
         z.maxLength(LONGEST_EMAIL, EMAIL),
         z.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, EMAIL),
       ),
+  /** Any text: one that is no token is an invite that is not valid. */
+  invite: () => z.string(INVITE).check(z.maxLength(500, INVITE)),
+  /** The versions of the legal texts that the person has accepted. */
+  accepted: () => z.object({ terms: z.string(ACCEPTED), privacy: z.string(ACCEPTED) }, ACCEPTED),
   /** Eight digits; spaces between them do not count. */
   code: () =>
     z.string(CODE).check(
@@ -35,6 +41,19 @@ export const webRefusals = {
     when: 'the code was used, tried five times, or is older than ten minutes',
   },
   tooMany: { status: 429, error: 'Too many requests', when: 'too many codes were asked for' },
+  inviteText: { status: 400, error: INVITE, when: '`invite` is no text' },
+  invite: {
+    status: 410,
+    error: 'Invite not valid',
+    when: '`invite` is unknown, used up, ended, or for another address; an account needs one and there is none',
+  },
+  accepted: { status: 400, error: ACCEPTED, when: '`accepted` has no texts `terms` and `privacy`' },
+  terms: {
+    status: 409,
+    error: 'Terms not accepted',
+    when: 'nobody has the address, and `accepted` is not what is in force; the code stays good',
+  },
+  signUpStopped: { status: 503, error: 'Sign-up stopped', when: 'an operator has stopped the creation of accounts' },
   stepUp: { status: 403, error: 'Step-up required', when: 'nobody has proved who is there in the last ten minutes' },
   passkey: { status: 401, error: 'Invalid passkey', when: 'the passkey is unknown, or did not answer this request' },
 } as const;

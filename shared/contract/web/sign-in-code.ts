@@ -13,11 +13,19 @@ export const signInCode = defineWebOperation({
     email: webFields.email(),
     /** From the link of an earlier mail; one that is not good, or no more, counts as none. */
     pass: z.optional(z.string(BAD_PASS).check(z.maxLength(200, BAD_PASS))),
+    /** To create an account. */
+    invite: z.optional(webFields.invite()),
   }),
   /** `wait_until`: null, or when the next mail to the address can go, where this one does not. */
   response: () => z.strictObject({ sent: z.literal(true), wait_until: z.nullable(z.iso.datetime()) }),
-  refusals: [webRefusals.email, { status: 400, error: BAD_PASS, when: '`pass` is no text' }, webRefusals.tooMany],
+  refusals: [
+    webRefusals.email,
+    { status: 400, error: BAD_PASS, when: '`pass` is no text' },
+    webRefusals.inviteText,
+    webRefusals.invite,
+    webRefusals.tooMany,
+  ],
   session: 'none',
   inReadOnly: true,
-  grants: { table: 'write', sends: ['sendSignInCode'], secrets: ['addresses'] },
+  grants: { table: 'write', sends: ['sendSignInCode'], secrets: ['addresses'], signUp: true },
 });

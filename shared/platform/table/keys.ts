@@ -126,6 +126,9 @@ export const keys = {
   /** Owner of an e-mail address, by its keyed hash. */
   emailOwner: (hash: string) => ({ pk: `EMAIL#${hash}`, sk: 'OWNER' }),
   ownerOf: (hash: string) => ({ ':pk': `EMAIL#${hash}` }),
+  /** An invite to create an account, by the hash of its token. */
+  invite: (tokenHash: string) => ({ pk: 'INVITES', sk: `INVITE#${tokenHash}` }),
+  invitesOf: () => ({ ':pk': 'INVITES', ':prefix': 'INVITE#' }),
   /** A sign-in, or a proof, that has begun, by the hash of the browser's token. */
   entry: (tokenHash: string) => ({ pk: `ENTRY#${tokenHash}`, sk: `ENTRY#${tokenHash}` }),
   /** An assistant's request that waits for a decision, by the hash of its id. It names no user. */

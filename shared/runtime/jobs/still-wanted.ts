@@ -1,4 +1,4 @@
-import { liveKeys } from '../../access/live-keys.ts';
+import { liveKeys } from '../../access/key-count.ts';
 import { isEnding, willEnd } from '../../api-keys/ending-notice.ts';
 import { isOfRevision } from '../../limits/limit.ts';
 import { limitStore } from '../../limits/limit-store.ts';

@@ -1,3 +1,4 @@
+import type { Versions } from '../../contract/web/site.ts';
 import type { CodeTried } from '../../sign-in/try-code.ts';
 import { RefusalError } from '../http-errors.ts';
 
@@ -5,6 +6,22 @@ const codeExpired = () =>
   new RefusalError(410, {
     error: 'Code expired',
     message: 'The code was used, tried too often, or is too old: ask for another.',
+  });
+
+/** 410: the same whoever has the address. */
+export const invalidInvite = () =>
+  new RefusalError(410, {
+    error: 'Invite not valid',
+    message: 'The invite was used, has ended, or is for another address.',
+  });
+
+/** 409: what a new user has to accept; the code stays good. */
+export const termsNotAccepted = ({ terms, privacy }: Versions) =>
+  new RefusalError(409, {
+    error: 'Terms not accepted',
+    message: 'A new account accepts the present terms and privacy policy.',
+    terms_version: terms,
+    privacy_version: privacy,
   });
 
 /** The browser did not request the code: a code is valid only in the browser that requested it. */

@@ -1,5 +1,5 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { accessStore } from '../../../shared/access/access-store.ts';
+import { userCreator } from '../../../shared/access/create-user.ts';
 import { OPERATOR } from '../../../shared/access/history.ts';
 import { ALL_POWERS, generateApiKey } from '../../../shared/access/key-rules.ts';
 import { keyStore } from '../../../shared/access/key-store.ts';
@@ -58,8 +58,7 @@ export const putPlain = async (
 /** A user with key, accounts, bills and ten limits, whose rows lie in both ledgers. */
 export const seedTable = async (table: Table, rows: readonly Transaction[], today: IsoDate) => {
   const now = systemClock();
-  const access = accessStore(table);
-  const userId = await access.create({ name: 'Ana', email: null, phone: null }, now, []);
+  const userId = await userCreator(table)({ name: 'Ana', email: null, phone: null }, now, []);
   const subscription = { plan: 'pro', status: 'active', currentPeriodEnd: null } as const;
   await subscriptionStore(table).set({ userId, subscription, effectiveAt: now, eventId: null, by: OPERATOR, now });
   const { key, record } = generateApiKey(userId, { label: 'bench', ...ALL_POWERS }, now);

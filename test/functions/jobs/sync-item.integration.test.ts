@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { handler } from '../../../functions/jobs/sync-item.ts';
 import { handler as eventHandler } from '../../../functions/jobs/webhook-event.ts';
 import { parseItems } from '../../../infra/sandbox/fixture/read.ts';
-import { accessStore } from '../../../shared/access/access-store.ts';
+import { userCreator } from '../../../shared/access/create-user.ts';
 import { OPERATOR } from '../../../shared/access/history.ts';
 import { subscriptionStore } from '../../../shared/access/subscription-store.ts';
 import { accountStore } from '../../../shared/accounts/account-store.ts';
@@ -41,8 +41,7 @@ let count = 0;
 /** A new user with one item at the aggregator; linked by default. */
 const aUser = async ({ access = true, linked = true } = {}) => {
   count += 1;
-  const users = accessStore(openTable());
-  const userId = await users.create({ name: 'Ana', email: null, phone: null }, now, []);
+  const userId = await userCreator(openTable())({ name: 'Ana', email: null, phone: null }, now, []);
   const status = access ? 'active' : 'expired';
   const subscription = { plan: 'pro', status, currentPeriodEnd: null } as const;
   const change = { userId, subscription, effectiveAt: now, eventId: null, by: OPERATOR, now };

@@ -6,7 +6,7 @@ import { Webhook } from 'standardwebhooks';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { handler } from '../../../functions/webhooks/billing.ts';
 import { webhookSecrets } from '../../../infra/local/secret-values.ts';
-import { accessStore } from '../../../shared/access/access-store.ts';
+import { userCreator } from '../../../shared/access/create-user.ts';
 import { erasureMarks } from '../../../shared/personal-data/erasure-marks.ts';
 import { keys } from '../../../shared/platform/table/keys.ts';
 import { queryPartition } from '../../../shared/platform/table/query-pages.ts';
@@ -64,7 +64,7 @@ const deliver = async (sent: Sent, encoded = false) => {
 const start = systemClock();
 let userId: string;
 beforeEach(async () => {
-  userId = await accessStore(openTable()).create({ name: 'Ana', email: null, phone: null }, start, []);
+  userId = await userCreator(openTable())({ name: 'Ana', email: null, phone: null }, start, []);
 });
 
 const bodyOf = (over: Record<string, unknown> = {}) =>
@@ -121,7 +121,7 @@ describe('POST /webhooks/billing', () => {
   it('ends with the latest change, in whatever order and however often messages come at once', async () => {
     const plans = ['free', 'basic', 'pro', 'premium'];
     const run = async (order: number[]) => {
-      userId = await accessStore(openTable()).create({ name: 'Ana', email: null, phone: null }, start, []);
+      userId = await userCreator(openTable())({ name: 'Ana', email: null, phone: null }, start, []);
       const send = (index: number) =>
         deliver({
           id: `${userId}-${index}`,
@@ -187,7 +187,7 @@ describe('POST /webhooks/billing', () => {
     await erasureMarks(openTable(), userId, start).begin();
     expect((await deliver({ id, body: bodyOf() })).status).toBe(404);
     expect(await stored()).toBeUndefined();
-    userId = await accessStore(openTable()).create({ name: 'Bia', email: null, phone: null }, start, []);
+    userId = await userCreator(openTable())({ name: 'Bia', email: null, phone: null }, start, []);
     expect((await deliver({ id, body: bodyOf() })).body).toMatchObject({ outcome: 'saved' });
   });
 

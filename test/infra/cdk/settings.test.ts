@@ -11,6 +11,13 @@ const refusal = (context: Record<string, unknown>): string => {
     return String(error);
   }
 };
+const site = {
+  controller: { name: 'Saldo Ltda.', cnpj: '00.000.000/0001-91', address: 'São Paulo' },
+  encarregado: { name: 'Maria', email: 'dpo@saldo.example' },
+  help: { email: 'ajuda@saldo.example' },
+  terms_url: 'https://saldo.example/termos',
+  privacy_url: 'https://saldo.example/privacidade',
+};
 const { alarmEmail: _, ...withoutAlarms } = stagedContext;
 
 describe.each(['staging', 'prod'])('%s', (env) => {
@@ -38,6 +45,18 @@ describe.each(['staging', 'prod'])('%s', (env) => {
     const text = refusal({ env, ...rest });
     expect(text).toContain(name);
     expect(text.match(/ \([^)]+\)/g)).toHaveLength(1);
+  });
+
+  it('lets nobody create an account before it says who runs the service, where help is and what is accepted', () => {
+    const text = refusal({ env, ...stagedContext, signUp: 'open' });
+    for (const name of ['controller', 'encarregado', 'terms_url', 'privacy_url', 'help'])
+      expect(text).toMatch(new RegExp(`\\bsite\\.${name} \\([^)]+\\)`));
+    expect(refusal({ env, ...stagedContext, signUp: 'invite', site: JSON.stringify(site) })).toBe('');
+    expect(refusal({ env, ...stagedContext, signUp: 'open', site })).toBe('');
+    const wrong = { ...site, encarregado: { name: 'Maria', email: 'nobody' } };
+    expect(refusal({ env, ...stagedContext, site: wrong })).toContain('site.encarregado.email (');
+    expect(refusal({ env, ...stagedContext, site: '{' })).toContain('site (no JSON)');
+    expect(refusal({ env, ...stagedContext, signUp: 'all' })).toContain('signUp (');
   });
 
   it('takes a placeholder that is given for none', () => {

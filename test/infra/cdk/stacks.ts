@@ -47,6 +47,7 @@ export const everyOption = {
   maxReadRequestUnits: '4000',
   maxWriteRequestUnits: '1000',
   plansUrl: 'https://saldo.example/planos',
+  signUp: 'open',
   whatsappEnabled: 'false',
   whatsappConnectionFlowId: '1',
   whatsappConnectionUrl: 'https://connect.saldo.example/?token=',

@@ -29,7 +29,7 @@ const warmUp: string[] = [
 ];
 
 // Its bundle has the table for endpoints with a session; it has none and opens none.
-const withoutTable = ['web-sign-in-passkey-options'];
+const withoutTable = ['web-sign-in-passkey-options', 'web-site'];
 
 const named = (names: Readonly<Record<string, string>>, key: string): string => names[key] ?? `unknown name ${key}`;
 const urls = Object.fromEntries(Object.entries(queues).map(([key, { urlVariable }]) => [key, urlVariable]));

@@ -1,6 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, it } from 'vitest';
 import { accessStore } from '../../../shared/access/access-store.ts';
+import { userCreator } from '../../../shared/access/create-user.ts';
 import { keys } from '../../../shared/platform/table/keys.ts';
 import type { Instant } from '../../../shared/time/instant.ts';
 import { describeEachEngine } from '../../support/dynamo-engines.ts';
@@ -17,7 +18,7 @@ describeEachEngine('a profile', (engine) => {
 
   it('that changes keeps when it was created', async () => {
     const store = accessStore(engine().table);
-    const userId = await store.create(ana, now, []);
+    const userId = await userCreator(engine().table)(ana, now, []);
     await store.putProfile(userId, moved, [], { taken: [], freed: [] });
     expect((await store.read(userId)).profile).toEqual(moved);
     expect(await record(userId)).toEqual({ ...keys.profile(userId), ...moved, createdAt: now });

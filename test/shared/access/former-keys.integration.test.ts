@@ -1,6 +1,7 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accessStore } from '../../../shared/access/access-store.ts';
+import { userCreator } from '../../../shared/access/create-user.ts';
 import { hashOfCredential, mintCredential } from '../../../shared/access/credential.ts';
 import { OPERATOR } from '../../../shared/access/history.ts';
 import { ALL_POWERS, generateApiKey, MOST_KEYS } from '../../../shared/access/key-rules.ts';
@@ -20,7 +21,7 @@ let table: Table;
 let userId: string;
 beforeEach(async () => {
   table = await inProcessTable();
-  userId = await accessStore(table).create({ name: 'Ana', email: null, phone: null }, now, []);
+  userId = await userCreator(table)({ name: 'Ana', email: null, phone: null }, now, []);
   // As a user whose keys were made before they were counted.
   await table.client.send(
     new UpdateCommand({ TableName: table.name, Key: keys.quota(userId), UpdateExpression: 'REMOVE apiKeys' }),

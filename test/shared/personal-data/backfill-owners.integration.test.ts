@@ -2,6 +2,7 @@ import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { accessStore } from '../../../shared/access/access-store.ts';
 import { AddressTakenError, addressOwners } from '../../../shared/access/address-owners.ts';
+import { userCreator } from '../../../shared/access/create-user.ts';
 import { addressHashes } from '../../../shared/notifications/address-hashes.ts';
 import { emailClaim } from '../../../shared/notifications/channels/email-claim.ts';
 import { backfillOwners } from '../../../shared/personal-data/backfill-owners.ts';
@@ -17,9 +18,9 @@ const person = (email: string) => ({ name: 'Ana', email, phone: null });
 
 describe('an e-mail address', () => {
   it('belongs to one user, however it is written and however many ask at the same time', async () => {
-    const access = accessStore(await inProcessTable());
+    const access = userCreator(await inProcessTable());
     const asked = ['ana@example.com', 'Ana@Example.com', ' ana@example.com '].map((email) =>
-      access.create(person(email), now, claim(email)),
+      access(person(email), now, claim(email)),
     );
     const outcomes = await Promise.allSettled(asked);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -28,15 +29,15 @@ describe('an e-mail address', () => {
 
   it('is freed when its user has another, and of a refused change nothing is written', async () => {
     const table = await inProcessTable();
-    const access = accessStore(table);
+    const access = userCreator(table);
     const [ana, bia] = [
-      await access.create(person('ana@example.com'), now, claim('ana@example.com')),
-      await access.create(person('bia@example.com'), now, claim('bia@example.com')),
+      await access(person('ana@example.com'), now, claim('ana@example.com')),
+      await access(person('bia@example.com'), now, claim('bia@example.com')),
     ];
     const move = (userId: string, from: string, to: string) =>
-      access.putProfile(userId, person(to), [], { taken: claim(to), freed: claim(from) });
+      accessStore(table).putProfile(userId, person(to), [], { taken: claim(to), freed: claim(from) });
     await expect(move(ana, 'ana@example.com', 'bia@example.com')).rejects.toThrow(AddressTakenError);
-    expect((await access.read(ana)).profile?.email).toBe('ana@example.com');
+    expect((await accessStore(table).read(ana)).profile?.email).toBe('ana@example.com');
     await move(ana, 'ana@example.com', 'new@example.com');
     await move(bia, 'bia@example.com', 'ana@example.com');
     expect(await addressOwners(table).find(claim('ana@example.com'))).toMatchObject({ userId: bia });
@@ -44,13 +45,13 @@ describe('an e-mail address', () => {
 
   it('is given to users from before, once; those that share one are listed', async () => {
     const table = await inProcessTable();
-    const access = accessStore(table);
+    const access = userCreator(table);
     const [ana, twin] = [
-      await access.create(person('ana@example.com'), now, []),
-      await access.create(person('ANA@example.com'), now, []),
+      await access(person('ana@example.com'), now, []),
+      await access(person('ANA@example.com'), now, []),
     ];
-    const owned = await access.create(person('bia@example.com'), now, claim('bia@example.com'));
-    await access.create({ name: 'Caio', email: null, phone: null }, now, []);
+    const owned = await access(person('bia@example.com'), now, claim('bia@example.com'));
+    await access({ name: 'Caio', email: null, phone: null }, now, []);
     const first = await backfillOwners(table, hashes);
     expect(first).toMatchObject({ owned: 1, taken: 1, duplicates: [{ userId: expect.any(String) }] });
     const owner = (await addressOwners(table).find(claim('ana@example.com')))?.userId;
@@ -62,10 +63,10 @@ describe('an e-mail address', () => {
 
   it('keeps its owner under a new key of the hashes', async () => {
     const table = await inProcessTable();
-    const ana = await accessStore(table).create(person('ana@example.com'), now, claim('ana@example.com'));
+    const ana = await userCreator(table)(person('ana@example.com'), now, claim('ana@example.com'));
     const both = addressHashes({ key: 'first', key2: 'second' });
     const [newest = '', oldest = ''] = emailClaim('ana@example.com', both);
-    await expect(accessStore(table).create(person('ana@example.com'), now, [newest, oldest])).rejects.toThrow(
+    await expect(userCreator(table)(person('ana@example.com'), now, [newest, oldest])).rejects.toThrow(
       AddressTakenError,
     );
     await rekeyAddresses(table, both);

@@ -1,6 +1,7 @@
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accessStore } from '../../../shared/access/access-store.ts';
+import { userCreator } from '../../../shared/access/create-user.ts';
 import { OPERATOR } from '../../../shared/access/history.ts';
 import { ALL_POWERS, generateApiKey } from '../../../shared/access/key-rules.ts';
 import { keyStore } from '../../../shared/access/key-store.ts';
@@ -58,8 +59,7 @@ const parts = (): ErasureParts => ({
 beforeEach(async () => {
   table = await inProcessTable();
   [journal, failing] = [[], null];
-  const access = accessStore(table);
-  userId = await access.create(ana, now, emailClaim(ana.email, hashes));
+  userId = await userCreator(table)(ana, now, emailClaim(ana.email, hashes));
   const { record } = generateApiKey(userId, { label: 'laptop', ...ALL_POWERS }, now);
   await keyStore(table).create({ userId, now, by: OPERATOR }, record);
   key = record.hash;

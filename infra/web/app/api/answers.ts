@@ -14,9 +14,13 @@ import type { oauthRequestOperation } from '../../../../shared/contract/web/oaut
 import type { overview } from '../../../../shared/contract/web/overview.ts';
 import type { passkeys } from '../../../../shared/contract/web/passkeys.ts';
 import type { sessions } from '../../../../shared/contract/web/sessions.ts';
+import type { signInVerify } from '../../../../shared/contract/web/sign-in-verify.ts';
+import type { site } from '../../../../shared/contract/web/site.ts';
 
 /** Bodies of answers, as the contract has them; instants are ISO 8601, amounts BRL. */
 
+export type Site = AnswerOf<typeof site>;
+export type SignedIn = AnswerOf<typeof signInVerify>;
 export type Me = AnswerOf<typeof me>;
 export type Overview = AnswerOf<typeof overview>;
 export type Connection = AnswerOf<typeof connections>['connections'][number];

@@ -1,28 +1,48 @@
 import { useState } from 'preact/hooks';
-import type { Me } from '../api/answers.ts';
-import { ask } from '../api/call.ts';
+import type { Me, SignedIn } from '../api/answers.ts';
+import { ask, Problem } from '../api/call.ts';
 import { signIn as texts } from '../texts/sign-in.ts';
 import { CODE_DIGITS, CodeField } from '../ui/code-field.tsx';
 import { Notice } from '../ui/states.tsx';
-import { type Asked, askCode, hourOf } from './ask-code.ts';
+import { type Asked, askCode, hourOf, mayCreate } from './ask-code.ts';
 import { useSignInTask } from './use-sign-in-task.ts';
+
+type Versions = { terms: string; privacy: string };
+
+/** What the person has read beside the button, if anything. */
+const acceptedBy = (asked: Asked): Versions | null =>
+  asked.site && mayCreate(asked) ? { terms: asked.site.terms_version, privacy: asked.site.privacy_version } : null;
+
+/** The versions that a refusal names: the next try accepts them. */
+const versionsIn = (error: unknown): Versions | null =>
+  error instanceof Problem && error.message === 'Terms not accepted'
+    ? { terms: String(error.body.terms_version), privacy: String(error.body.privacy_version) }
+    : null;
 
 /** @param asked with no e-mail where a mail's link led here */
 type CodeProps = { asked: Asked; first: string; onBack: () => void; onIn: (me: Me) => void };
 
 export const CodeStep = ({ asked, first, onBack, onIn }: CodeProps) => {
-  const { email, pass } = asked;
+  const { email, pass, invite, site } = asked;
   const { busy, wrong, setWrong, run } = useSignInTask();
   const [code, setCode] = useState(first);
   const [resent, setResent] = useState(false);
   const [waitUntil, setWaitUntil] = useState(asked.waitUntil);
+  const [accepted, setAccepted] = useState(() => acceptedBy(asked));
   const verify = (whole: string) =>
     run(async () => {
       try {
-        const { me } = await ask<{ me: Me }>('/app/api/sign-in-verify', { code: whole });
+        const { me } = await ask<SignedIn>('/app/api/sign-in-verify', {
+          code: whole,
+          ...(email && { email: email.trim() }),
+          ...(accepted && { accepted }),
+          ...(invite && { invite }),
+        });
         onIn(me);
       } catch (error) {
-        setCode('');
+        const versions = versionsIn(error);
+        if (versions) setAccepted(versions);
+        else setCode('');
         throw error;
       }
     });
@@ -43,7 +63,9 @@ export const CodeStep = ({ asked, first, onBack, onIn }: CodeProps) => {
   return (
     <>
       <h1 class="shown">{texts.code.title}</h1>
-      <p class="lead">{email ? texts.code.sent(email) : texts.code.fromLink}</p>
+      <p class="lead">
+        {!email ? texts.code.fromLink : site?.sign_up === 'open' ? texts.code.mailed(email) : texts.code.sent(email)}
+      </p>
       <form onSubmit={send} noValidate>
         <CodeField label={texts.code.label} value={code} onValue={type} />
         {wrong && <Notice kind="bad">{wrong}</Notice>}

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import { ask } from '../api/call.ts';
+import { ask, Problem } from '../api/call.ts';
 import { hasPasskeys, signWithPasskey } from '../api/passkeys.ts';
 import { signIn as texts } from '../texts/sign-in.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/states.tsx';
-import { type Asked, askCode } from './ask-code.ts';
+import { type Asked, askCode, mayCreate } from './ask-code.ts';
 import { DemoPeople } from './demo-people.tsx';
 import { enter } from './enter.ts';
 import { useSignInTask } from './use-sign-in-task.ts';
@@ -16,9 +16,28 @@ const passkeySignIn = async (signal?: AbortSignal, quiet = false): Promise<void>
   enter();
 };
 
-type EmailProps = { asked: Asked; onEmail: (email: string) => void; onSent: (waitUntil: string | null) => void };
+/** Who may create an account, and what they accept. */
+const Newcomers = ({ asked }: { asked: Asked }) => {
+  const { site, invite } = asked;
+  if (!site) return null;
+  return (
+    <p class="lead">{site.sign_up === 'invite' && invite ? texts.newcomers.invited : texts.newcomers[site.sign_up]}</p>
+  );
+};
 
-export const EmailStep = ({ asked, onEmail, onSent }: EmailProps) => {
+const linked = (to: string | null, text: string) => (to ? <a href={to}>{text}</a> : text);
+
+const Accepts = ({ asked }: { asked: Asked }) =>
+  asked.site && mayCreate(asked) ? (
+    <p class="lead">
+      {texts.accepts.before} {linked(asked.site.terms_url, texts.accepts.terms)} {texts.accepts.and}{' '}
+      {linked(asked.site.privacy_url, texts.accepts.privacy)}.
+    </p>
+  ) : null;
+
+type EmailProps = { asked: Asked; onAsked: (asked: Asked) => void; onSent: (waitUntil: string | null) => void };
+
+export const EmailStep = ({ asked, onAsked, onSent }: EmailProps) => {
   const { email } = asked;
   const { busy, wrong, setWrong, run } = useSignInTask();
   // Browsers with conditional mediation suggest a passkey in the field; a click on the button cancels the suggestion.
@@ -36,7 +55,15 @@ export const EmailStep = ({ asked, onEmail, onSent }: EmailProps) => {
     event.preventDefault();
     if (!/^\S+@\S+\.\S+$/.test(email.trim())) return setWrong(texts.email.invalid);
     suggestion.abort();
-    return run(async () => onSent(await askCode(asked)));
+    return run(async () => {
+      try {
+        onSent(await askCode(asked));
+      } catch (error) {
+        // Who has an account gets in without it.
+        if (error instanceof Problem && error.message === 'Invite not valid') onAsked({ ...asked, invite: '' });
+        throw error;
+      }
+    });
   };
   const withPasskey = () => {
     suggestion.abort();
@@ -57,10 +84,12 @@ export const EmailStep = ({ asked, onEmail, onSent }: EmailProps) => {
             spellcheck={false}
             required
             value={email}
-            onInput={(event) => onEmail(event.currentTarget.value)}
+            onInput={(event) => onAsked({ ...asked, email: event.currentTarget.value })}
           />
         </p>
+        <Newcomers asked={asked} />
         {wrong && <Notice kind="bad">{wrong}</Notice>}
+        <Accepts asked={asked} />
         <button type="submit" class="primary whole" data-busy={busy}>
           {texts.email.go}
         </button>

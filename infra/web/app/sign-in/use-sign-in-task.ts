@@ -8,6 +8,9 @@ const reasonOf = (error: unknown): string => {
     'Invalid code': texts.code.wrong(left),
     'Code expired': texts.code.expired,
     'Code asked for elsewhere': texts.code.elsewhere,
+    'Terms not accepted': texts.code.terms,
+    'Invite not valid': texts.invite,
+    'Sign-up stopped': texts.stopped,
     'Invalid passkey': texts.passkeyRefused,
   });
 };

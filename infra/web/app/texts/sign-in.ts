@@ -1,14 +1,31 @@
 const pt = {
   email: {
     title: 'Entre no Saldo',
-    lead: 'Sem senha: você recebe um código por e-mail.',
+    lead: 'Todos os seus bancos numa página, só leitura: por aqui ninguém move dinheiro. Sem senha: você recebe um código por e-mail.',
     label: 'E-mail',
     go: 'Continuar',
     passkey: 'Entrar com passkey',
     or: 'ou',
     invalid: 'Escreva um e-mail completo, como nome@exemplo.com.',
   },
+  newcomers: {
+    open: 'Primeira vez? Continue: sua conta é criada com o código.',
+    invited: 'Você tem um convite. Continue: sua conta é criada com o código.',
+    invite: 'Novas contas por convite.',
+    closed: 'Novas contas estão fechadas por enquanto.',
+  },
+  accepts: {
+    before: 'Ao continuar, você aceita os',
+    terms: 'Termos',
+    and: 'e a',
+    privacy: 'Política de privacidade',
+  },
+  invite: 'Este convite não é válido ou já foi usado. Se você já tem conta, continue sem ele.',
+  stopped: 'Novas contas estão paradas por enquanto. Tente de novo mais tarde.',
   code: {
+    mailed: (email: string) => `Enviamos um código de 8 números para ${email}. Ele vale por 10 minutos.`,
+    terms:
+      'Para criar sua conta, você aceita os Termos e a Política de privacidade atuais. Toque em Entrar para aceitar.',
     title: 'Confira seu e-mail',
     sent: (email: string) =>
       `Se ${email} tiver conta, um código de 8 números chega em instantes. Ele vale por 10 minutos.`,
