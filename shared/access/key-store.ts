@@ -100,12 +100,18 @@ export const keyStore = (table: Table) => {
     return ended.length;
   };
 
+  /** The end of a key, without the count. */
+  const ended = (change: KeyChange, key: ApiKeyRecord, event: 'key.revoked' | 'key.ended'): WriteItem[] => [
+    remove(change, key),
+    entry(change, event, key),
+  ];
+
   /** Revokes a key permanently, from the next request on, and moves its record to the history. */
   const end = (change: KeyChange, key: ApiKeyRecord, event: 'key.revoked' | 'key.ended', extras: KeyExtras = {}) =>
     write(
       change,
       {
-        own: [remove(change, key), entry(change, event, key)],
+        own: ended(change, key, event),
         count: [count.oneLess(change.userId)],
         maker: stillThere(change, key),
       },
@@ -115,6 +121,7 @@ export const keyStore = (table: Table) => {
   return {
     list,
     end,
+    ended,
 
     create: (change: KeyChange, key: ApiKeyRecord, extras: KeyExtras = {}): Promise<KeyOutcome> =>
       write(

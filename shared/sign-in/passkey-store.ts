@@ -52,7 +52,16 @@ export const passkeyStore = (table: Table) => {
     return failed.includes(1) ? 'full' : 'stale';
   };
 
+  const removed = (change: PasskeyChange, passkey: PasskeyRecord): WriteItem[] => {
+    const Key = passkeyKey(change.userId, passkey.credentialId);
+    const removal = { Delete: { TableName, Key, ConditionExpression: 'attribute_exists(pk)' } };
+    return [removal, entry(change, 'passkey.removed', passkey)];
+  };
+
   return {
+    /** The removal of a passkey without the count, as a part of the transaction of something else. */
+    removed,
+
     list: async (userId: string): Promise<PasskeyRecord[]> =>
       (await queryPrefix(table, keys.passkeysOf(userId))).map(readPasskey),
 
@@ -78,10 +87,7 @@ export const passkeyStore = (table: Table) => {
       passkey: PasskeyRecord,
       { notices, sessions }: { notices: readonly WriteItem[]; sessions: Ending },
     ): Promise<'saved' | 'known' | 'stale'> {
-      const { userId } = change;
-      const Key = passkeyKey(userId, passkey.credentialId);
-      const removal = { Delete: { TableName, Key, ConditionExpression: 'attribute_exists(pk)' } };
-      const own = [removal, countedDown(userId, sessions.move), entry(change, 'passkey.removed', passkey)];
+      const own = [...removed(change, passkey), countedDown(change.userId, sessions.move)];
       const failed = await writeAll(table, [...own, ...sessions.records, ...notices]);
       if (failed.length === 0) return 'saved';
       return failed.includes(0) ? 'known' : 'stale';

@@ -66,6 +66,16 @@ export const endpointStore = (table: Table) => {
     return refused.found?.erasedAt ? 'erased' : 'full';
   };
 
+  /** The removal without the count, for a transaction that changes it itself. */
+  const removed = (known: Endpoint): WriteItem => ({
+    Delete: {
+      TableName,
+      Key: keyOf(known),
+      ConditionExpression: unchanged,
+      ExpressionAttributeValues: { ':version': known.version },
+    },
+  });
+
   const lease = async (
     { userId, webhookId }: { userId: string; webhookId: string },
     leaseId: string,
@@ -125,18 +135,10 @@ export const endpointStore = (table: Table) => {
       return outcomeOf(this.change(before, after), [], extraWrites);
     },
 
+    removed,
+
     /** With its count. */
-    removal: (known: Endpoint): WriteItem[] => [
-      {
-        Delete: {
-          TableName,
-          Key: keyOf(known),
-          ConditionExpression: unchanged,
-          ExpressionAttributeValues: { ':version': known.version },
-        },
-      },
-      count.oneLess(known.userId),
-    ],
+    removal: (known: Endpoint): WriteItem[] => [removed(known), count.oneLess(known.userId)],
 
     async remove(known: Endpoint, extraWrites: readonly WriteItem[] = []): Promise<EndpointOutcome> {
       const [own, ...counting] = this.removal(known);
