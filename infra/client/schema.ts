@@ -915,7 +915,7 @@ export interface components {
             overlapDays?: number;
         };
         CreateWebhookRequest: {
-            /** @description https address that gets the events; it must be public. */
+            /** @description https address that gets the events, on port 443 or 8443; it must be public. */
             url: string;
             /** @description Types of events that it receives. */
             events: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "key.created" | "key.revoked")[];
@@ -923,7 +923,7 @@ export interface components {
         UpdateWebhookRequest: {
             /** @description Id of the webhook, as list-webhooks shows it. */
             webhookId: string;
-            /** @description https address that gets the events; it must be public. */
+            /** @description https address that gets the events, on port 443 or 8443; it must be public. */
             url?: string;
             /** @description Types of events that it receives. */
             events?: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "key.created" | "key.revoked")[];
@@ -7446,7 +7446,7 @@ export interface operations {
             /**
              * @description - `Invalid JSON body`: the body is not a JSON object
              *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
-             *     - `Invalid or missing url`: `url` is no https URL, or its host has an address that is not public
+             *     - `Invalid or missing url`: `url` is no https URL on port 443 or 8443, or its host has an address that is not public
              *     - `Invalid or missing events`: `events` is empty or holds something else than events
              */
             400: {
@@ -7712,7 +7712,7 @@ export interface operations {
              * @description - `Invalid JSON body`: the body is not a JSON object
              *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
              *     - `Invalid or missing webhookId`: `webhookId` is missing
-             *     - `Invalid or missing url`: `url` is no https URL, or its host has an address that is not public
+             *     - `Invalid or missing url`: `url` is no https URL on port 443 or 8443, or its host has an address that is not public
              *     - `Invalid or missing events`: `events` is empty or holds something else than events
              *     - `Invalid paused`: `paused` is not a boolean
              *     - `Invalid rotateSecret`: `rotateSecret` is not a boolean

@@ -29,6 +29,12 @@ type Parts = { own: readonly WriteItem[]; count: readonly WriteItem[]; maker: re
 
 const ATTEMPTS = 5;
 
+/** Condition for a transaction of what a credential makes: false once that has ended. */
+export const unlessMakerEnded = ({ name: TableName }: Table, userId: string, { kind, hash }: Maker): WriteItem => {
+  const keyOf = kind === 'key' ? keys.apiKey : keys.session;
+  return { ConditionCheck: { TableName, Key: keyOf(userId, hash), ConditionExpression: 'attribute_exists(pk)' } };
+};
+
 /** API keys of users, each change with its count and its entry in the history. */
 export const keyStore = (table: Table) => {
   const { name: TableName } = table;
@@ -48,8 +54,7 @@ export const keyStore = (table: Table) => {
   });
   const stillThere = ({ userId, maker }: KeyChange, ...changed: ApiKeyRecord[]): WriteItem[] => {
     if (!maker || changed.some(({ hash }) => hash === maker.hash)) return [];
-    const keyOf = maker.kind === 'key' ? keys.apiKey : keys.session;
-    return [{ ConditionCheck: { TableName, Key: keyOf(userId, maker.hash), ConditionExpression: exists } }];
+    return [unlessMakerEnded(table, userId, maker)];
   };
 
   /** Moves the end of a key that has a successor; never a second time. */
