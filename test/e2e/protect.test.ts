@@ -6,11 +6,12 @@ import { openTable } from '../../shared/platform/table/table.ts';
 import { systemClock } from '../../shared/time/instant.ts';
 import { type Browser, browser } from '../support/browser.ts';
 import { beforeRequests } from '../support/places.ts';
-import { type SoftwarePasskey, softwarePasskey } from '../support/software-authenticator.ts';
+import { softwarePasskey } from '../support/software-authenticator.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
 import { addressOf, codeSentTo, forgetRates, mailsTo, people } from './door-world.ts';
-import { holdNextWrite } from './held-write.ts';
 import { byHand, decide, look, pkce, requestIdIn } from './oauth-world.ts';
+
+type SoftwarePasskey = ReturnType<typeof softwarePasskey>;
 
 const RUNS = Number(process.env.RUNS ?? 300);
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
@@ -29,6 +30,11 @@ afterEach(async () => {
   await stack.control('DELETE', 'faults');
 });
 afterAll(() => stack.close());
+
+const later = async (seconds: number) => {
+  const { at } = await stack.control<{ at: string }>('GET', 'clock');
+  await stack.control('PUT', 'clock', { at: new Date(Date.parse(at) + seconds * 1000).toISOString() });
+};
 
 const NOTHING = { sessions: 0, keys: [], assistants: [], webhooks: [], links: 0, codes: 0, passkeys: [] };
 
@@ -120,7 +126,7 @@ describe('protecting an account', () => {
     expect((await hand.mcp(assistant.access)).status).toBe(401);
     expect((await hand.refresh(assistant.id, assistant.refresh)).body.error).toBe('invalid_grant');
     expect((await hand.exchange(code.id, code.code, code.verifier)).body.error).toBe('invalid_grant');
-    expect((await fresh().post('connect/link', { token: link })).status).not.toBe(200);
+    expect((await fresh().post('connect-link', { token: link })).status).not.toBe(200);
     expect((await inSession(owner, 'GET', 'list-webhooks')).body).toMatchObject({ count: 0 });
     expect((await owner.get('passkeys')).body.passkeys).toMatchObject([{ name: 'Celular' }]);
     expect((await owner.get('oauth/grants')).body).toEqual({ grants: [] });
@@ -137,7 +143,7 @@ describe('protecting an account', () => {
 
   it('sends the owner one notice, which says how to do it again', async () => {
     const owner = await entered('bia');
-    expect((await owner.post('protect', {})).body).toEqual({ ended: expect.objectContaining({ keys: [] }) });
+    expect((await owner.post('protect', {})).status).toBe(200);
     const mails = (await mailsTo(stack, addressOf('bia'))).filter(({ subject }) => /protegida/.test(subject));
     expect(mails).toHaveLength(1);
     const lines = (mails[0]?.text ?? '').split('\n\n');
@@ -161,7 +167,7 @@ describe('protecting an account', () => {
 
   it('needs a proof of the last ten minutes, and without it ends nothing', async () => {
     const { owner, other, key, passkey } = await household('davi');
-    await stack.moveClock(601);
+    await later(601);
     for (const one of [owner, other]) {
       const { status, body } = await one.post('protect', {});
       expect({ status, error: body.error, by: body.step_up }).toEqual({
@@ -173,7 +179,7 @@ describe('protecting an account', () => {
     expect((await other.get('me')).status).toBe(200);
     expect((await byKey(key, 'GET', 'get-balance')).status).toBe(200);
     expect((await stepUp(owner, passkey)).status).toBe(200);
-    expect((await owner.post('protect', {})).body.ended.keys).toHaveLength(3);
+    expect((await owner.post('protect', {})).body.ended.keys).toHaveLength(2);
   });
 
   it('is not for keys, assistants or another origin', async () => {
@@ -230,20 +236,32 @@ describe('protecting an account', () => {
     for (const one of others) expect((await one.get('me')).status).toBe(401);
     const { status, body } = await owner.post('protect', {});
     expect(status).toBe(200);
-    expect(body.ended.assistants.length).toBeGreaterThan(0);
+    expect(body.ended).toMatchObject({ webhooks: [stack.url], links: 1, codes: 1 });
     expect((await owner.get('oauth/grants')).body).toEqual({ grants: [] });
     expect((await owner.post('protect', {})).body).toEqual({ ended: NOTHING });
   }, 60_000);
 });
 
 describe('a thief whose call is under way', () => {
-  /** Sends the thief's call, holds its write until the owner has protected the account, and lets it go. */
+  /** Sends the thief's call, holds its transaction until the owner has protected the account, and lets it go. */
   const during = async (owner: Browser, call: () => Promise<{ status: number }>) => {
-    const held = holdNextWrite();
+    let [reach, release] = [() => {}, () => {}];
+    const reached = new Promise<void>((done) => {
+      reach = done;
+    });
+    const released = new Promise<void>((done) => {
+      release = done;
+    });
+    beforeRequests(({ headers }) => {
+      if (!/\.TransactWriteItems$/.test(String(headers['x-amz-target']))) return undefined;
+      beforeRequests(undefined);
+      reach();
+      return released;
+    });
     const sent = call();
-    await held.reached;
+    await reached;
     expect((await owner.post('protect', {})).status).toBe(200);
-    held.release();
+    release();
     return (await sent).status;
   };
 
@@ -268,27 +286,7 @@ describe('a thief whose call is under way', () => {
     const { owner, other } = await household('p3');
     const { body } = await other.post('passkey-options');
     const credential = softwarePasskey(stack.url).create(body.options);
-    let writes = 0;
-    // The first write uses the challenge up, the second one adds the passkey.
-    const last = { reached: () => {}, release: () => {} };
-    const reached = new Promise<void>((done) => {
-      last.reached = done;
-    });
-    const released = new Promise<void>((done) => {
-      last.release = done;
-    });
-    beforeRequests(({ headers }) => {
-      if (!/\.TransactWriteItems$/.test(String(headers['x-amz-target']))) return undefined;
-      writes += 1;
-      if (writes > 1) return undefined;
-      last.reached();
-      return released;
-    });
-    const sent = other.post('passkey', { credential, name: 'do ladrão' });
-    await reached;
-    expect((await owner.post('protect', {})).status).toBe(200);
-    last.release();
-    expect((await sent).status).toBe(401);
+    expect(await during(owner, () => other.post('passkey', { credential, name: 'do ladrão' }))).toBe(401);
     expect((await owner.get('passkeys')).body.passkeys).toMatchObject([{ name: 'Celular' }]);
   });
 
@@ -312,10 +310,9 @@ describe('a thief whose call is under way', () => {
     const email = 'ladrao@example.com';
     await other.post('change-address', { email });
     const code = await codeSentTo(stack, email);
-    await during(owner, () => other.post('confirm-address', { email, code }));
+    expect(await during(owner, () => other.post('confirm-address', { email, code }))).toBe(410);
     const { body } = await owner.get('me');
-    expect(body.email).not.toContain('l');
-    expect(body.email?.[0]).toBe('p');
+    expect(body.email[0]).toBe('p');
   });
 
   it('who holds a copy of this very session loses it, also by a step-up', async () => {
@@ -359,7 +356,7 @@ describe('a race', () => {
       const kind = (['step-up', 'refresh', 'key', 'webhook'] as const)[next(4)] ?? 'key';
       const tokens = kind === 'refresh' ? await hand.tokens(thief, { id }) : null;
       const proof = kind === 'step-up' ? await proofBy(thief, passkey) : null;
-      const moves = {
+      const moves: Record<string, () => Promise<unknown>> = {
         'step-up': () => thief.post('step-up-passkey', proof ?? {}),
         refresh: () => hand.refresh(id, tokens?.refresh ?? ''),
         key: () => inSession(thief, 'POST', 'create-api-key', { name: 'x' }),
@@ -369,9 +366,9 @@ describe('a race', () => {
       const protect = () => owner.post('protect', {});
       const isFirst = next(2) === 0;
       const answers = await Promise.all(
-        isFirst ? [protect(), turns(apart).then(moves[kind])] : [turns(apart).then(protect), moves[kind]()],
+        isFirst ? [protect(), turns(apart).then(() => moves[kind]?.())] : [turns(apart).then(protect), moves[kind]?.()],
       );
-      expect(answers[0]?.status, `run ${run}`).toBe(200);
+      expect((answers[0] as { status: number }).status, `run ${run}`).toBe(200);
       const moved = answers[1] as { status: number; body: ReturnType<typeof JSON.parse> };
       if (moved.status === 200) won[kind] = (won[kind] ?? 0) + 1;
       if (await isAlive(secretOf(thief))) survived.push(`run ${run}: the session, beside ${kind}`);
@@ -396,7 +393,7 @@ describe('a race', () => {
 it('a session of more than seven days stays open under a new secret', async () => {
   const owner = await entered('p8');
   for (let day = 0; day < 9; day += 1) {
-    await stack.moveClock(86_400);
+    await later(86_400);
     expect((await owner.get('me')).status).toBe(200);
   }
   await owner.post('step-up-code', {});
