@@ -14,7 +14,9 @@ import { liveKeys } from './live-keys.ts';
 export type KeyOutcome = 'saved' | 'full' | 'erased' | 'unmade' | 'stale';
 
 /** The key or session of the call. The write fails if it was revoked meanwhile. */
-export type Maker = { kind: 'key' | 'session'; hash: string };
+export type Maker = { kind: 'key' | 'session'; hash: string; key?: Descent };
+/** Of a key: its id, and what it descends from. */
+type Descent = Pick<ApiKeyRecord, 'keyId' | 'descent'>;
 
 /** Owner of the key, and time and author of the change. */
 export type KeyChange = { userId: string; now: Instant; by: Actor; maker?: Maker | undefined };
@@ -123,9 +125,28 @@ export const keyStore = (table: Table) => {
       extras,
     );
 
+  /**
+   * Revokes several keys. Its condition fails when another one was made since `live` was read.
+   * @param live all keys of the user
+   */
+  const endAll = async (
+    change: KeyChange,
+    { live, ending }: { live: readonly ApiKeyRecord[]; ending: readonly ApiKeyRecord[] },
+    extras: KeyExtras = {},
+  ): Promise<KeyOutcome> => {
+    const own = ending.flatMap((key) => ended(change, key, 'key.revoked'));
+    const fewer = count.from(change.userId, live.length, live.length - ending.length);
+    const outcome = await attempt({ own, count: [fewer], maker: stillThere(change, ...ending) }, extras);
+    if (outcome !== 'uncounted') return outcome;
+    const room = await count.room(change.userId);
+    const isErased = room === 'erased' || (room === 'uncounted' && !(await count.begin(change.userId)));
+    return isErased ? 'erased' : 'stale';
+  };
+
   return {
     list,
     end,
+    endAll,
     ended,
 
     create: (change: KeyChange, key: ApiKeyRecord, extras: KeyExtras = {}): Promise<KeyOutcome> =>

@@ -37,6 +37,8 @@ const key = {
   validUntil: addSeconds(now, 30 * 86_400),
   lastUse: null,
   successorId: null,
+  madeBy: null,
+  descent: [],
 };
 const seenDue = addSeconds(now, 23 * 86_400);
 
@@ -144,7 +146,8 @@ export const accessRecords: Record<string, KnownRecord> = {
   },
   passkey: {
     key: passkeyKey('ana', passkey.credentialId),
-    make: async (table) => expectSaved(await passkeyStore(table).add(change, passkey, { notices: [], unlessEnded: noOtherSession(table) })),
+    make: async (table) =>
+      expectSaved(await passkeyStore(table).add(change, passkey, { notices: [], unlessEnded: noOtherSession(table) })),
     change: (table) => writeAll(table, [passkeyStore(table).used('ana', passkey, 0, true, later)]),
   },
   subscription: {

@@ -13,6 +13,7 @@ import type { me } from '../../../../shared/contract/web/me.ts';
 import type { oauthRequestOperation } from '../../../../shared/contract/web/oauth-request.ts';
 import type { overview } from '../../../../shared/contract/web/overview.ts';
 import type { passkeys } from '../../../../shared/contract/web/passkeys.ts';
+import type { protect } from '../../../../shared/contract/web/protect.ts';
 import type { sessions } from '../../../../shared/contract/web/sessions.ts';
 
 /** Bodies of answers, as the contract has them; instants are ISO 8601, amounts BRL. */
@@ -23,6 +24,7 @@ export type Connection = AnswerOf<typeof connections>['connections'][number];
 export type BankAccount = Connection['accounts'][number];
 export type Needs = Connection['needs'];
 export type Session = AnswerOf<typeof sessions>['sessions'][number];
+export type Protected = AnswerOf<typeof protect>['ended'];
 export type AccountHistory = AnswerOf<typeof history>;
 export type AccountEvent = AccountHistory['events'][number];
 export type Passkey = AnswerOf<typeof passkeys>['passkeys'][number];
