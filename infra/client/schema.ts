@@ -587,7 +587,9 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key for good, from the next request on
-         * @description The parameters may also come in a JSON body; the query wins.
+         * @description `made` names its successor and the keys that they made, at any depth, as far as these are still alive.
+         *
+         *     The parameters may also come in a JSON body; the query wins.
          */
         delete: operations["revokeApiKey"];
         options?: never;
@@ -1010,6 +1012,7 @@ export interface components {
                 operation: string;
             } | null;
             successorId: string | null;
+            madeBy: string | null;
             isCurrent: boolean;
         };
         ApiKeyInfo: {
@@ -1919,6 +1922,10 @@ export interface components {
                 /** Format: date-time */
                 revokedAt: string;
             };
+            made: {
+                keyId: string;
+                name: string;
+            }[];
             message: string;
             /** Format: date-time */
             timestamp: string;
@@ -7172,6 +7179,8 @@ export interface operations {
                  * @example 6mN0pQx1YtBv7cRkZ2wEaS
                  */
                 keyId: string;
+                /** @description Revokes its successor and the keys that they made, too, at any depth. */
+                withMade?: boolean;
             };
             header?: {
                 /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
@@ -7197,6 +7206,7 @@ export interface operations {
             /**
              * @description - `Invalid JSON body`: the body is not a JSON object
              *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
+             *     - `Invalid withMade`: `withMade` is invalid; `received` echoes it
              *     - `Invalid or missing keyId`: `keyId` is missing
              */
             400: {
@@ -7207,7 +7217,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing keyId";
+                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid withMade" | "Invalid or missing keyId";
                     };
                 };
             };
