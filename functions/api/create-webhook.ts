@@ -3,22 +3,25 @@ import { openTable } from '../../shared/platform/table/table.ts';
 import { type CountAct, countActs, countedBeside } from '../../shared/runtime/count-acts.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
+import { askedBy } from '../../shared/runtime/key-changes.ts';
+import { requireRecentProof } from '../../shared/runtime/web/require-recent-proof.ts';
+import { passkeyCount } from '../../shared/sign-in/passkey-count.ts';
 import { type MasterSecret, webhookSecret } from '../../shared/webhooks/attempt.ts';
-import { createWebhook as create } from '../../shared/webhooks/change-webhook.ts';
-import { type EndpointStore, endpointStore } from '../../shared/webhooks/endpoint-store.ts';
+import { createWebhook as create, type WebhookServices } from '../../shared/webhooks/change-webhook.ts';
 import { presentWebhook } from '../../shared/webhooks/present-webhook.ts';
-import { checkUrl, masterSecret } from '../../shared/webhooks/webhook-services.ts';
+import { changeServices, checkUrl, masterSecret } from '../../shared/webhooks/webhook-services.ts';
 
-type Services = {
-  endpoints: EndpointStore;
+type Services = WebhookServices & {
   master: MasterSecret;
   /** @throws InvalidInputError @returns the URL in its normal form */
   checkUrl(url: string): Promise<string>;
   countAct: CountAct;
+  passkeys(userId: string): Promise<number>;
 };
 
 export const createWebhook = async (request: RequestOf<typeof operation>, services: Services) => {
-  const { userId, body, now, recordResponse } = request;
+  await requireRecentProof(request, services.passkeys);
+  const { body, now, recordResponse } = request;
   const [url, master] = await Promise.all([services.checkUrl(body.url), services.master()]);
   const counted = countedBeside(services.countAct, request);
   const answerFor = (made: Parameters<typeof presentWebhook>[0]) => ({
@@ -26,11 +29,12 @@ export const createWebhook = async (request: RequestOf<typeof operation>, servic
     message: 'Webhook created: its secret is shown only now',
   });
   const recording = counted.before((made: Parameters<typeof presentWebhook>[0]) => recordResponse(answerFor(made)));
-  return answerFor(await create(services.endpoints, userId, { url, events: body.events }, now, recording));
+  return answerFor(await create(services, askedBy(request), { url, events: body.events }, recording));
 };
 
 export const endpoint = defineEndpoint(operation, createWebhook, () => ({
-  endpoints: endpointStore(openTable()),
+  ...changeServices(openTable()),
+  passkeys: passkeyCount(openTable()),
   master: masterSecret,
   checkUrl,
   countAct: countActs(openTable()),

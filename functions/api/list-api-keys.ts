@@ -18,6 +18,7 @@ export const listApiKeys = async (
     .map((key) => ({
       ...presentKey(key),
       successorId: key.successorId,
+      madeBy: key.madeBy,
       isCurrent: key.keyId === caller.credential.id,
     }));
   return { data, count: data.length };

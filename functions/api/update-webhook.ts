@@ -3,22 +3,24 @@ import { openTable } from '../../shared/platform/table/table.ts';
 import { type CountAct, countActs, countedBeside } from '../../shared/runtime/count-acts.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
+import { askedBy } from '../../shared/runtime/key-changes.ts';
+import { requireRecentProof } from '../../shared/runtime/web/require-recent-proof.ts';
+import { passkeyCount } from '../../shared/sign-in/passkey-count.ts';
 import { type MasterSecret, webhookSecret } from '../../shared/webhooks/attempt.ts';
-import { updateWebhook as update } from '../../shared/webhooks/change-webhook.ts';
+import { updateWebhook as update, type WebhookServices } from '../../shared/webhooks/change-webhook.ts';
 import type { Endpoint } from '../../shared/webhooks/endpoint.ts';
-import { type EndpointStore, endpointStore } from '../../shared/webhooks/endpoint-store.ts';
 import { presentWebhook } from '../../shared/webhooks/present-webhook.ts';
-import { checkUrl, masterSecret } from '../../shared/webhooks/webhook-services.ts';
+import { changeServices, checkUrl, masterSecret } from '../../shared/webhooks/webhook-services.ts';
 
-type Services = {
-  endpoints: EndpointStore;
+type Services = WebhookServices & {
   master: MasterSecret;
   checkUrl(url: string): Promise<string>;
   countAct: CountAct;
+  passkeys(userId: string): Promise<number>;
 };
 
 export const updateWebhook = async (request: RequestOf<typeof operation>, services: Services) => {
-  const { userId, body, now, recordResponse } = request;
+  const { body, now, recordResponse } = request;
   const { webhookId, ...wanted } = body;
   const [url, master] = await Promise.all([
     wanted.url === undefined ? undefined : services.checkUrl(wanted.url),
@@ -33,11 +35,14 @@ export const updateWebhook = async (request: RequestOf<typeof operation>, servic
     message: master === null ? 'Webhook updated' : 'Webhook updated: its secret is shown only now',
   });
   const recording = counted.before((changed: Endpoint) => recordResponse(answerFor(changed)));
-  return answerFor(await update(services.endpoints, { userId, webhookId }, { ...wanted, url }, now, recording));
+  const requireProof = () => requireRecentProof(request, services.passkeys);
+  const owner = { ...askedBy(request), webhookId, requireProof };
+  return answerFor(await update(services, owner, { ...wanted, url }, recording));
 };
 
 export const endpoint = defineEndpoint(operation, updateWebhook, () => ({
-  endpoints: endpointStore(openTable()),
+  ...changeServices(openTable()),
+  passkeys: passkeyCount(openTable()),
   master: masterSecret,
   checkUrl,
   countAct: countActs(openTable()),

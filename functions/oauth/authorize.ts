@@ -5,7 +5,7 @@ import { clientStore } from '../../shared/oauth/client.ts';
 import { documentStore } from '../../shared/oauth/client-document.ts';
 import { OAuthError, type Parameters, parametersOf } from '../../shared/oauth/parameters.ts';
 import { type ClientServices, readClient } from '../../shared/oauth/read-client.ts';
-import { answerAt, isRegistered } from '../../shared/oauth/redirect-uri.ts';
+import { answerAt, isRegistered, redirectTargetOf } from '../../shared/oauth/redirect-uri.ts';
 import { type RequestStore, requestStore } from '../../shared/oauth/request-store.ts';
 import { isLocal, serviceAddress } from '../../shared/oauth/service-address.ts';
 import { outgoingFetch } from '../../shared/platform/outgoing/outgoing-fetch.ts';
@@ -29,7 +29,7 @@ type Asking = { client: OAuthClient; redirectUri: string };
 
 const tooLong = () => new OAuthError('invalid_request', `state may have ${LONGEST_STATE} characters`);
 
-/** Stores the request. Its errors go to the client's redirect URI. @throws OAuthError */
+/** Stores the request. @throws OAuthError */
 const begun = async (
   parameters: Parameters,
   { client, redirectUri }: Asking,
@@ -61,6 +61,15 @@ const asking = async (
   return isRegistered(client.redirectUris, redirectUri) ? { client, redirectUri } : refusalPage('wrong-redirect');
 };
 
+/**
+ * The host where anybody may have registered to be sent to; null where the target is verified, or a program on the user's computer. A
+ * redirect there, without a person's decision, would lend our address to a stranger's page.
+ */
+const siteOfAnybody = ({ client, redirectUri }: Asking): string | null => {
+  const target = client.host === null ? redirectTargetOf(redirectUri) : null;
+  return target?.kind === 'web' ? target.host : null;
+};
+
 const answered = async (request: OAuthRequestIn, services: AuthorizeServices): Promise<OAuthAnswer> => {
   const parameters = parametersOf(request.event.rawQueryString);
   await countNetwork(services.rate, PER_HOUR, request.event, request.now);
@@ -69,18 +78,20 @@ const answered = async (request: OAuthRequestIn, services: AuthorizeServices): P
   return begun(parameters, asked, services, request).catch((error: unknown) => {
     if (!(error instanceof OAuthError)) throw error;
     const answer = { error: error.code, error_description: error.message, state: stateOf(parameters) };
-    return toBrowser(answerAt(asked.redirectUri, { ...answer, iss: request.service.issuer }));
+    const location = answerAt(asked.redirectUri, { ...answer, iss: request.service.issuer });
+    const host = siteOfAnybody(asked);
+    return host === null ? toBrowser(location) : refusalPage('wrong-request', { back: { host, link: location } });
   });
 };
 
 /**
  * Begins a request for access and redirects the browser to the consent page. Reads no cookie. An unknown client or redirect gets an
- * error page, never a redirect.
+ * error page, never a redirect; so does a wrong request of a client that registered itself for a web site.
  */
 export const authorize = (request: OAuthRequestIn, services: AuthorizeServices): Promise<OAuthAnswer> =>
   answered(request, services).catch((error: unknown) => {
     if (!(error instanceof OAuthError)) throw error;
-    return refusalPage(error.status === 429 ? 'too-many' : 'wrong-request', error.retryAfter);
+    return refusalPage(error.status === 429 ? 'too-many' : 'wrong-request', { retryAfter: error.retryAfter });
   });
 
 const open = (): AuthorizeServices => {

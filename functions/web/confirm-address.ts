@@ -44,7 +44,8 @@ export const confirmAddress = async (
     if (tried.outcome === 'wrong') services.measure(metrics.signInsRefused, 1);
     throw codeRefusal(tried);
   }
-  const claims = [services.entries.spent(token)];
+  // Who ends the session meanwhile has ended this, too.
+  const claims = [services.entries.spent(token), services.sessions.unlessEnded(userId, session.record)];
   const { sessionId } = session.record;
   const change = { channel, address, userId, sessionId, by: credential.actor, now, claims };
   if ((await changeAddress(services, change)) !== 'changed') throw codeRefusal(null);

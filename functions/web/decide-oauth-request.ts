@@ -1,3 +1,4 @@
+import { type SessionStore, sessionStore } from '../../shared/access/session-store.ts';
 import { decideOAuthRequest as operation } from '../../shared/contract/web/decide-oauth-request.ts';
 import { codeStore } from '../../shared/oauth/code-store.ts';
 import { type DecisionServices, decideRequest } from '../../shared/oauth/decide-request.ts';
@@ -7,11 +8,16 @@ import { openTable } from '../../shared/platform/table/table.ts';
 import { type CountAct, countActs } from '../../shared/runtime/count-acts.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
 import { requireRecentProof } from '../../shared/runtime/web/require-recent-proof.ts';
+import { notSignedIn } from '../../shared/runtime/web/require-session.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 import { requestOver, unknownRequest } from '../../shared/runtime/web/web-refusals.ts';
 import { passkeyCount } from '../../shared/sign-in/passkey-record.ts';
 
-type Services = DecisionServices & { passkeys(userId: string): Promise<number>; countAct: CountAct };
+type Services = DecisionServices & {
+  sessions: Pick<SessionStore, 'unlessEnded'>;
+  passkeys(userId: string): Promise<number>;
+  countAct: CountAct;
+};
 
 export const decideOAuthRequest = async (
   { caller, now, query: { requestId }, body: { decision } }: WebRequestOf<typeof operation>,
@@ -23,10 +29,13 @@ export const decideOAuthRequest = async (
     await requireRecentProof({ caller, now }, services.passkeys);
     await services.countAct(userId, now);
   }
-  const approver = { by: credential.actor, sessionId: session.record.sessionId };
+  const { record } = session;
+  const unlessEnded = services.sessions.unlessEnded(userId, record);
+  const approver = { by: credential.actor, sessionId: record.sessionId, unlessEnded };
   const decided = await decideRequest(services, { ...approver, requestId, userId, approves }, now);
   if (decided === 'unknown') throw unknownRequest();
   if (decided === 'over') throw requestOver();
+  if (decided === 'ended') throw notSignedIn();
   return { body: decided };
 };
 
@@ -35,6 +44,7 @@ export const endpoint = defineWebEndpoint(operation, decideOAuthRequest, () => {
   return {
     requests: requestStore(table),
     codes: codeStore(table),
+    sessions: sessionStore(table),
     passkeys: passkeyCount(table),
     countAct: countActs(table),
     issuer: setting(variables.publicUrl),

@@ -1,3 +1,4 @@
+import { sessionStore } from '../../shared/access/session-store.ts';
 import { passkey as operation } from '../../shared/contract/web/passkey.ts';
 import { measureAs } from '../../shared/platform/embedded-metric.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
@@ -18,7 +19,7 @@ export const passkey = async (
   { caller, visitor: { entry: token }, body: { credential, name }, now }: WebRequestOf<typeof operation>,
   { entries, countAct, ...services }: Services,
 ) => {
-  const { userId, profile, credential: shown } = caller;
+  const { userId, profile, credential: shown, session } = caller;
   const entry = await entries.take(token ?? '', 'passkey-new', now);
   if (!entry?.challenge || entry.userId !== userId) throw invalidPasskey();
   await countAct(userId, now);
@@ -28,7 +29,8 @@ export const passkey = async (
   const whole = { ...made, response: { ...signed, transports: transports as never }, clientExtensionResults: {} };
   const record = await madePasskey(whole, { challenge: entry.challenge, name, now });
   const owner = { userId, profile, now, by: shown.actor };
-  if (!record || !(await addPasskey(services, owner, record))) throw invalidPasskey();
+  if (!record || !(await addPasskey(services, owner, { passkey: record, session: session.record })))
+    throw invalidPasskey();
   return { body: { passkey: presentPasskey(record) } };
 };
 
@@ -38,6 +40,7 @@ export const endpoint = defineWebEndpoint(operation, passkey, () => {
     entries: entryStore(table),
     countAct: countActs(table),
     store: passkeyStore(table),
+    sessions: sessionStore(table),
     notices: criticalNotices(table),
     measure: measureAs('web-passkey'),
   };

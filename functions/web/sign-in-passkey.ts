@@ -33,7 +33,12 @@ export const signInPasskey = async (
   const signed = await signedBy({ passkeys: store }, credential, { challenge, expectedUser: null }, now);
   const signedIn =
     signed &&
-    (await startSession(services, { userId: signed.userId, method: 'passkey', ...browser }, [signed.claim], now));
+    (await startSession(
+      services,
+      { userId: signed.userId, method: 'passkey', passkeyId: signed.passkeyId, ...browser },
+      [signed.claim],
+      now,
+    ));
   if (!signedIn) {
     services.measure(metrics.signInsRefused, 1);
     throw invalidPasskey();

@@ -31,7 +31,7 @@ export const stepUpVerify = async (
   }
   // A passkey may have been added since the code was requested: then the code is no longer a sufficient proof.
   if ((await services.passkeys(userId)) > 0) throw codeRefusal(null);
-  return provedAnswer(services.sessions, caller, [services.entries.spent(token)], now);
+  return provedAnswer(services.sessions, caller, { claims: [services.entries.spent(token)] }, now);
 };
 
 export const endpoint = defineWebEndpoint(operation, stepUpVerify, () => {

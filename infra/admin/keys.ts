@@ -89,7 +89,7 @@ export const keys: Record<string, Command> = {
     does: 'revokes a key for good',
     run: async (given) => {
       const [userId, keyId] = [word(given, 0, 'USER'), word(given, 1, 'KEY-ID')];
-      await withProblems(revokeKey(services(), await asked(userId), keyId, unrecorded));
+      await withProblems(revokeKey(services(), await asked(userId), { keyId, withMade: false }, unrecorded));
       return { revoked: keyId };
     },
   },

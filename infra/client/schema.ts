@@ -587,7 +587,9 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key for good, from the next request on
-         * @description The parameters may also come in a JSON body; the query wins.
+         * @description `made` names its successor and the keys that they made, at any depth, as far as these are still alive.
+         *
+         *     The parameters may also come in a JSON body; the query wins.
          */
         delete: operations["revokeApiKey"];
         options?: never;
@@ -915,7 +917,7 @@ export interface components {
             overlapDays?: number;
         };
         CreateWebhookRequest: {
-            /** @description https address that gets the events; it must be public. */
+            /** @description https address that gets the events, on port 443 or 8443; it must be public. */
             url: string;
             /** @description Types of events that it receives. */
             events: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "key.created" | "key.revoked")[];
@@ -923,7 +925,7 @@ export interface components {
         UpdateWebhookRequest: {
             /** @description Id of the webhook, as list-webhooks shows it. */
             webhookId: string;
-            /** @description https address that gets the events; it must be public. */
+            /** @description https address that gets the events, on port 443 or 8443; it must be public. */
             url?: string;
             /** @description Types of events that it receives. */
             events?: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "key.created" | "key.revoked")[];
@@ -1010,6 +1012,7 @@ export interface components {
                 operation: string;
             } | null;
             successorId: string | null;
+            madeBy: string | null;
             isCurrent: boolean;
         };
         ApiKeyInfo: {
@@ -1929,6 +1932,10 @@ export interface components {
                 /** Format: date-time */
                 revokedAt: string;
             };
+            made: {
+                keyId: string;
+                name: string;
+            }[];
             message: string;
             /** Format: date-time */
             timestamp: string;
@@ -7192,6 +7199,8 @@ export interface operations {
                  * @example 6mN0pQx1YtBv7cRkZ2wEaS
                  */
                 keyId: string;
+                /** @description Revokes its successor and the keys that they made, too, at any depth. */
+                withMade?: boolean;
             };
             header?: {
                 /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
@@ -7217,6 +7226,7 @@ export interface operations {
             /**
              * @description - `Invalid JSON body`: the body is not a JSON object
              *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
+             *     - `Invalid withMade`: `withMade` is invalid; `received` echoes it
              *     - `Invalid or missing keyId`: `keyId` is missing
              */
             400: {
@@ -7227,7 +7237,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing keyId";
+                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid withMade" | "Invalid or missing keyId";
                     };
                 };
             };
@@ -7466,7 +7476,7 @@ export interface operations {
             /**
              * @description - `Invalid JSON body`: the body is not a JSON object
              *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
-             *     - `Invalid or missing url`: `url` is no https URL, or its host has an address that is not public
+             *     - `Invalid or missing url`: `url` is no https URL on port 443 or 8443, or its host has an address that is not public
              *     - `Invalid or missing events`: `events` is empty or holds something else than events
              */
             400: {
@@ -7732,7 +7742,7 @@ export interface operations {
              * @description - `Invalid JSON body`: the body is not a JSON object
              *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
              *     - `Invalid or missing webhookId`: `webhookId` is missing
-             *     - `Invalid or missing url`: `url` is no https URL, or its host has an address that is not public
+             *     - `Invalid or missing url`: `url` is no https URL on port 443 or 8443, or its host has an address that is not public
              *     - `Invalid or missing events`: `events` is empty or holds something else than events
              *     - `Invalid paused`: `paused` is not a boolean
              *     - `Invalid rotateSecret`: `rotateSecret` is not a boolean

@@ -43,6 +43,17 @@ export const keyCount = (table: Table) => {
     /** Fails where keys were never counted. */
     oneLess: (userId: string): WriteItem => update(userId, 'apiKeys > :none', { ':change': -1, ':none': 0 }),
 
+    /** Fails where there are not as many as were seen. */
+    from: (userId: string, seen: number, left: number): WriteItem => ({
+      Update: {
+        TableName,
+        Key: keys.quota(userId),
+        UpdateExpression: 'SET apiKeys = :left',
+        ConditionExpression: 'apiKeys = :seen AND attribute_not_exists(erasedAt)',
+        ExpressionAttributeValues: { ':left': left, ':seen': seen },
+      },
+    }),
+
     /** Why `oneMore` failed: a failed condition gives no reason. */
     async room(userId: string): Promise<KeyRoom> {
       const { Item } = await client.send(new GetCommand({ TableName, Key: keys.quota(userId), ConsistentRead: true }));

@@ -67,6 +67,10 @@ export type ApiKeyRecord = {
   lastUse: LastUse | null;
   /** The key that replaced it, where one did. */
   successorId: string | null;
+  /** The key that made it; of a successor, what the former one had, unless another key made the successor. Null: none did. */
+  madeBy: string | null;
+  /** Keys that it descends from and that may be there: makers and predecessors, theirs too. */
+  descent: readonly string[];
 };
 
 const usual: AccessScope[] = [...USUAL_SCOPES];
@@ -80,6 +84,8 @@ const schema = z.object({
   validUntil: z._default(stored.maybeInstant, null),
   lastUse: z._default(z.nullable(z.object({ date: stored.date, operation: stored.text })), null),
   successorId: z._default(stored.maybeText, null),
+  madeBy: z._default(stored.maybeText, null),
+  descent: z._default(z.array(stored.text), []),
 });
 
 /** A record from before keys had ids and scopes has an id that follows from its hash, and the usual scopes. */

@@ -59,11 +59,23 @@ export const powersOfNew = (
   return wanted;
 };
 
+/** Where a key comes from. */
+export type Origin = Pick<ApiKeyRecord, 'madeBy' | 'descent'>;
+export const NO_ORIGIN: Origin = { madeBy: null, descent: [] };
+
+/** What a key descends from that this one makes: itself, and what it descends from. */
+export const descentOf = ({ keyId, descent }: Pick<ApiKeyRecord, 'keyId' | 'descent'>): string[] => [keyId, ...descent];
+
+/** The keys that descend from one: its successor, and those that they made, at any depth. */
+export const descendantsOf = (live: readonly ApiKeyRecord[], keyId: string): ApiKeyRecord[] =>
+  live.filter(({ descent }) => descent.includes(keyId));
+
 /** A new key, to be shown once, and its stored record. */
 export const generateApiKey = (
   userId: string,
   { label, scopes, validUntil }: Powers & { label: string },
   now: Instant,
+  { madeBy, descent }: Origin = NO_ORIGIN,
 ): { key: string; record: ApiKeyRecord } => {
   const key = mintCredential('key', userId);
   const hash = hashOfCredential(key);
@@ -76,6 +88,8 @@ export const generateApiKey = (
     validUntil,
     lastUse: null,
     successorId: null,
+    madeBy,
+    descent,
   };
   return { key, record };
 };

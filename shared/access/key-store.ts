@@ -13,7 +13,9 @@ import { type ApiKeyRecord, apiKeyItem, hasKeyEnded, nextMoment } from './key-re
 export type KeyOutcome = 'saved' | 'full' | 'erased' | 'unmade' | 'stale';
 
 /** The key or session of the call. The write fails if it was revoked meanwhile. */
-export type Maker = { kind: 'key' | 'session'; hash: string };
+export type Maker = { kind: 'key' | 'session'; hash: string; key?: Descent };
+/** Of a key: its id, and what it descends from. */
+type Descent = Pick<ApiKeyRecord, 'keyId' | 'descent'>;
 
 /** Owner of the key, and time and author of the change. */
 export type KeyChange = { userId: string; now: Instant; by: Actor; maker?: Maker | undefined };
@@ -27,6 +29,12 @@ export type KeyExtras = {
 type Parts = { own: readonly WriteItem[]; count: readonly WriteItem[]; maker: readonly WriteItem[] };
 
 const ATTEMPTS = 5;
+
+/** Condition for a transaction of what a credential makes: false once that has ended. */
+export const unlessMakerEnded = ({ name: TableName }: Table, userId: string, { kind, hash }: Maker): WriteItem => {
+  const keyOf = kind === 'key' ? keys.apiKey : keys.session;
+  return { ConditionCheck: { TableName, Key: keyOf(userId, hash), ConditionExpression: 'attribute_exists(pk)' } };
+};
 
 /** API keys of users, each change with its count and its entry in the history. */
 export const keyStore = (table: Table) => {
@@ -47,8 +55,7 @@ export const keyStore = (table: Table) => {
   });
   const stillThere = ({ userId, maker }: KeyChange, ...changed: ApiKeyRecord[]): WriteItem[] => {
     if (!maker || changed.some(({ hash }) => hash === maker.hash)) return [];
-    const keyOf = maker.kind === 'key' ? keys.apiKey : keys.session;
-    return [{ ConditionCheck: { TableName, Key: keyOf(userId, maker.hash), ConditionExpression: exists } }];
+    return [unlessMakerEnded(table, userId, maker)];
   };
 
   /** Moves the end of a key that has a successor; never a second time. */
@@ -99,21 +106,47 @@ export const keyStore = (table: Table) => {
     return ended.length;
   };
 
+  /** The end of a key, without the count. */
+  const ended = (change: KeyChange, key: ApiKeyRecord, event: 'key.revoked' | 'key.ended'): WriteItem[] => [
+    remove(change, key),
+    entry(change, event, key),
+  ];
+
   /** Revokes a key permanently, from the next request on, and moves its record to the history. */
   const end = (change: KeyChange, key: ApiKeyRecord, event: 'key.revoked' | 'key.ended', extras: KeyExtras = {}) =>
     write(
       change,
       {
-        own: [remove(change, key), entry(change, event, key)],
+        own: ended(change, key, event),
         count: [count.oneLess(change.userId)],
         maker: stillThere(change, key),
       },
       extras,
     );
 
+  /**
+   * Revokes several keys. Its condition fails when another one was made since `live` was read.
+   * @param live all keys of the user
+   */
+  const endAll = async (
+    change: KeyChange,
+    { live, ending }: { live: readonly ApiKeyRecord[]; ending: readonly ApiKeyRecord[] },
+    extras: KeyExtras = {},
+  ): Promise<KeyOutcome> => {
+    const own = ending.flatMap((key) => ended(change, key, 'key.revoked'));
+    const fewer = count.from(change.userId, live.length, live.length - ending.length);
+    const outcome = await attempt({ own, count: [fewer], maker: stillThere(change, ...ending) }, extras);
+    if (outcome !== 'uncounted') return outcome;
+    const room = await count.room(change.userId);
+    const isErased = room === 'erased' || (room === 'uncounted' && !(await count.begin(change.userId)));
+    return isErased ? 'erased' : 'stale';
+  };
+
   return {
     list,
     end,
+    endAll,
+    ended,
 
     create: (change: KeyChange, key: ApiKeyRecord, extras: KeyExtras = {}): Promise<KeyOutcome> =>
       write(

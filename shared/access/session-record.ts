@@ -26,6 +26,8 @@ const schema = z.object({
   validUntil: stored.instant,
   /** When the person last proved to be the owner by a passkey, or by a code where there is none; null: not in this session. */
   provedAt: stored.maybeInstant,
+  /** The passkey that proved it; null: a code did, or it was proved in an older release. */
+  provedBy: z._default(stored.maybeText, null),
   /** The first use of a day in America/Sao_Paulo. */
   lastUse: z._default(z.nullable(z.object({ date: stored.date, operation: stored.text, at: stored.instant })), null),
 });
@@ -38,10 +40,11 @@ export const readSession = (record: unknown): SessionRecord => readStored(schema
 /** When a session that begins at `now` ends, however much it is used. */
 export const endOfSession = (now: Instant): Instant => addSeconds(now, LONGEST_SECONDS);
 
-/** The table's item. `lastUse` is written by its own permission alone. */
-export const sessionItem = (userId: string, { lastUse: _, ...session }: SessionRecord) => ({
+/** The table's item. A session under a new secret keeps its last use: without it a session of more than seven days would end. */
+export const sessionItem = (userId: string, { lastUse, ...session }: SessionRecord) => ({
   ...keys.session(userId, session.hash),
   ...session,
+  ...(lastUse && { lastUse }),
   expiresAt: epochSeconds(session.validUntil),
 });
 

@@ -24,7 +24,12 @@ import {
 /** Owner of the session, and time and author of the change. */
 export type SessionChange = { userId: string; now: Instant; by: Actor };
 
-export type WantedSession = { method: SignInMethod; device: string; provedAt: Instant | null };
+export type WantedSession = {
+  method: SignInMethod;
+  device: string;
+  provedAt: Instant | null;
+  provedBy?: string | null;
+};
 
 /** A new session, or an old one with a new secret. `secret` is the cookie's value, shown this one time. */
 export type OpenedSession = { secret: string; record: SessionRecord };
@@ -59,6 +64,7 @@ const withSecret = (userId: string, session: Omit<SessionRecord, 'hash'>): Opene
 
 export const newSession = (userId: string, wanted: WantedSession, now: Instant): OpenedSession =>
   withSecret(userId, {
+    provedBy: null,
     ...wanted,
     sessionId: newKeyId(),
     createdAt: now,
@@ -66,9 +72,16 @@ export const newSession = (userId: string, wanted: WantedSession, now: Instant):
     lastUse: null,
   });
 
-/** The same session under a new secret, proved at `now`; the former secret is invalid from then on. */
-export const provedSession = (userId: string, session: SessionRecord, now: Instant): OpenedSession =>
-  withSecret(userId, { ...session, provedAt: now });
+/** The same session under a new secret; the former secret is invalid from then on. */
+export const movedSession = (userId: string, session: SessionRecord): OpenedSession => withSecret(userId, session);
+
+/** The same, proved at `now`. @param provedBy the passkey's id; null: by a code */
+export const provedSession = (
+  userId: string,
+  session: SessionRecord,
+  now: Instant,
+  provedBy: string | null = null,
+): OpenedSession => movedSession(userId, { ...session, provedAt: now, provedBy });
 
 /** Sessions of users, each change with its entry in the history. */
 export const sessionStore = (table: Table) => {
@@ -102,6 +115,12 @@ export const sessionStore = (table: Table) => {
   const ended = (change: SessionChange, session: SessionRecord): WriteItem[] => [
     remove(change.userId, session),
     entry(change, 'session.ended', session),
+  ];
+
+  /** Puts a session under its new secret; the condition of the first write fails when the old one is gone. */
+  const moved = (userId: string, old: SessionRecord, { record }: OpenedSession): WriteItem[] => [
+    remove(userId, old),
+    put(userId, record),
   ];
 
   /** Condition for a transaction of what ends with the session; also false once the session has another secret. */
@@ -158,6 +177,7 @@ export const sessionStore = (table: Table) => {
 
   return {
     list,
+    moved,
     unlessEnded,
     /** The first session of a user who is created in the same transaction, and what the quota record counts with it. */
     first: (change: SessionChange, { record }: OpenedSession) => ({
@@ -168,6 +188,8 @@ export const sessionStore = (table: Table) => {
     see,
     /** Ends those of the sessions as they were seen that are named, as a part of the transaction of something else. */
     ending,
+    /** The end of one, for a transaction that moves the revision itself. */
+    ended,
 
     /** Opens a session and ends those that it replaces. @param replaced an earlier session of the same browser, which ends too */
     async open(
@@ -190,10 +212,10 @@ export const sessionStore = (table: Table) => {
     async replace(
       { userId }: Pick<SessionChange, 'userId'>,
       old: SessionRecord,
-      { record }: OpenedSession,
+      opened: OpenedSession,
       { claims = [] }: SessionExtras = {},
     ): Promise<SessionOutcome> {
-      const own = [remove(userId, old), put(userId, record), anyNext(userId), unlessErased(table, userId)];
+      const own = [...moved(userId, old, opened), anyNext(userId), unlessErased(table, userId)];
       const failed = await writeAll(table, [...claims, ...own]);
       if (failed.length === 0) return 'saved';
       return failed.some((index) => index < claims.length) ? 'refused' : 'stale';

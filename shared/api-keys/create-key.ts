@@ -1,5 +1,5 @@
 import type { ApiKeyRecord } from '../access/key-record.ts';
-import { generateApiKey, powersOfNew } from '../access/key-rules.ts';
+import { descentOf, generateApiKey, NO_ORIGIN, type Origin, powersOfNew } from '../access/key-rules.ts';
 import type { AccessScope } from '../contract/access.ts';
 import { metrics } from '../contract/metrics.ts';
 import { untilWritten } from '../platform/retry.ts';
@@ -16,6 +16,18 @@ export type WantedKey = {
 };
 export type MadeKey = { key: string; record: ApiKeyRecord };
 
+/** Beyond it a descent loses the keys that are gone, so it grows no further than the number of keys. */
+const LONGEST_DESCENT = 40;
+
+const originOf = async ({ store }: Pick<KeyServices, 'store'>, { userId, maker }: KeyRequest): Promise<Origin> => {
+  if (!maker?.key) return NO_ORIGIN;
+  const descent = descentOf(maker.key);
+  const madeBy = maker.key.keyId;
+  if (descent.length <= LONGEST_DESCENT) return { madeBy, descent };
+  const live = (await store.list(userId)).map(({ keyId }) => keyId);
+  return { madeBy, descent: descent.filter((one) => live.includes(one)) };
+};
+
 /** Creates a key that does not exceed the caller's powers and notifies its owner. */
 export const createKey = async (
   { store, notices, events, measure }: KeyServices,
@@ -26,8 +38,8 @@ export const createKey = async (
   const { userId, profile, now } = asked;
   const powers = powersOfNew(wanted, asked.powers, now);
   return untilWritten(async () => {
-    const preparedEvents = await events.prepare(userId, now);
-    const made = generateApiKey(userId, { label, ...powers }, now);
+    const [preparedEvents, origin] = await Promise.all([events.prepare(userId, now), originOf({ store }, asked)]);
+    const made = generateApiKey(userId, { label, ...powers }, now, origin);
     const { keyId } = made.record;
     const notice = notices.make(userId, profile, {
       id: keyId,

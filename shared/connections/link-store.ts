@@ -3,9 +3,10 @@ import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { ifConditionFailed, writeOne } from '../platform/table/condition.ts';
 import { keys } from '../platform/table/keys.ts';
+import { queryPrefix } from '../platform/table/query-pages.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
-import { writeAll } from '../platform/table/transact.ts';
+import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { unlessErased } from '../platform/table/unless-erased.ts';
 import { updateItem } from '../platform/table/update.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
@@ -32,6 +33,10 @@ const newLink = (userId: string, itemId: string | null, now: Instant): ConnectLi
   validUntil: addSeconds(now, VALID_SECONDS),
   claim: null,
 });
+
+/** Whether it opens the connection of a bank at `now`, for some browser. */
+export const isOpenLink = ({ validUntil, claim }: ConnectLink, now: Instant): boolean =>
+  now < (claim?.until ?? validUntil);
 
 /** `open`: unused; `here`: recently used by this browser; `over`: anything else. */
 export const standingOf = (
@@ -92,6 +97,15 @@ export const linkStore = (table: Table) => {
     async find(parsed: ParsedLink): Promise<ConnectLink | null> {
       const { Item } = await client.send(new GetCommand({ TableName, Key: keyOf(parsed), ConsistentRead: true }));
       return Item ? record.parse(Item) : null;
+    },
+
+    /** All that were not removed, with the write that ends each. */
+    async list(userId: string): Promise<(ConnectLink & { end: WriteItem })[]> {
+      const records = await queryPrefix(table, keys.connectLinksOf(userId));
+      return records.map(({ pk, sk, ...fields }) => ({
+        ...record.parse(fields),
+        end: { Delete: { TableName, Key: { pk, sk } } },
+      }));
     },
 
     /** Counts a call that asks the aggregator: false beyond the tenth. The bound is a condition of the write. */

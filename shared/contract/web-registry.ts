@@ -19,6 +19,7 @@ import { passkeyOptions } from './web/passkey-options.ts';
 import { passkeys } from './web/passkeys.ts';
 import { plan } from './web/plan.ts';
 import { profile } from './web/profile.ts';
+import { protect } from './web/protect.ts';
 import { removePasskey } from './web/remove-passkey.ts';
 import { revokeGrant } from './web/revoke-grant.ts';
 import { sessions } from './web/sessions.ts';
@@ -60,6 +61,7 @@ export const webOperations: readonly WebOperation[] = [
   passkeyOptions,
   passkey,
   removePasskey,
+  protect,
   profile,
   changeAddress,
   confirmAddress,

@@ -58,7 +58,7 @@ const jsonOf = (text: string): unknown => {
   }
 };
 
-/** Documents of well-known assistants as they were in November 2026, for when their site refuses our data centre. */
+/** Documents of well-known assistants as they were in November 2026, for when their site does not answer. */
 const KNOWN: readonly (readonly [clientId: string, name: string, ...redirectUris: string[]])[] = [
   [
     'https://claude.ai/oauth/mcp-oauth-client-metadata',

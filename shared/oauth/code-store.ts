@@ -4,6 +4,7 @@ import { hashOfCredential, mintCredential, type ParsedCredential } from '../acce
 import { clientName } from '../access/grants/grant-record.ts';
 import { OAUTH_SCOPES } from '../contract/oauth.ts';
 import { keys } from '../platform/table/keys.ts';
+import { queryPrefix } from '../platform/table/query-pages.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
@@ -66,6 +67,18 @@ export const codeStore = (table: Table) => {
       const Key = keys.oauthCode(userId, hash);
       const { Item } = await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
       return Item ? schema.parse(Item) : null;
+    },
+
+    /** Codes that gave no grant, expired or not, with the write that ends each: its condition fails once one did. */
+    async unused(userId: string): Promise<(OAuthCode & { end: WriteItem })[]> {
+      const records = await queryPrefix(table, keys.oauthCodesOf(userId));
+      return records.flatMap(({ pk, sk, ...fields }) => {
+        const code = schema.parse(fields);
+        const condition = { ConditionExpression: 'grantId = :none', ExpressionAttributeValues: { ':none': null } };
+        return code.grantId === null
+          ? [{ ...code, end: { Delete: { TableName, Key: { pk, sk }, ...condition } } }]
+          : [];
+      });
     },
 
     /** Part of the transaction of the grant: the code gives one. */

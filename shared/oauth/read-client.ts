@@ -25,7 +25,7 @@ export const freshSeconds = (cacheControl: string | undefined): number => {
   return Math.min(seconds, LONGEST_KEPT_SECONDS);
 };
 
-const isWithdrawn = ({ status }: OutgoingAnswer): boolean => status === 404 || status === 410;
+const hasFailed = ({ status }: OutgoingAnswer): boolean => status >= 500;
 
 const clientIn = (url: string, { status, headers, body, truncated }: OutgoingAnswer): OAuthClient | null =>
   status === 200 && !truncated && JSON_TYPE.test(headers['content-type'] ?? '') ? clientOfDocument(url, body) : null;
@@ -39,7 +39,10 @@ const asked = async (url: string, fetch: OutgoingFetch): Promise<OutgoingAnswer 
   });
 };
 
-/** A site's metadata document of its client. A failure is not cached; a withdrawn document overrides the built-in copy. */
+/**
+ * A site's metadata document of its client. A failure is not cached. The built-in copy serves while the site
+ * does not answer, or fails; what the site says otherwise holds, a document that we cannot read, too.
+ */
 const documented = async (
   url: string,
   { documents, fetch }: ClientServices,
@@ -48,9 +51,9 @@ const documented = async (
   const fresh = await documents.find(url, now);
   if (fresh) return fresh;
   const answer = await asked(url, fetch);
-  if (answer && isWithdrawn(answer)) return null;
-  const found = answer && clientIn(url, answer);
-  if (!found) return knownDocument(url);
+  if (!answer || hasFailed(answer)) return knownDocument(url);
+  const found = clientIn(url, answer);
+  if (!found) return null;
   const seconds = freshSeconds(answer.headers['cache-control']);
   if (seconds > 0) await documents.keep(found, seconds, now);
   return found;

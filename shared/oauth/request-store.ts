@@ -75,8 +75,12 @@ export const requestStore = (table: Table) => {
       return found?.viewer === viewerOf(requestId, userId) ? found : null;
     },
 
-    /** Stores the decision together with its writes; false when it was decided before. */
-    async decide(requestId: string, now: Instant, writes: readonly WriteItem[]): Promise<boolean> {
+    /** Stores the decision together with its writes. `over`: it was decided before; `unwritten`: a condition of the writes failed. */
+    async decide(
+      requestId: string,
+      now: Instant,
+      writes: readonly WriteItem[],
+    ): Promise<'decided' | 'over' | 'unwritten'> {
       const Update = {
         TableName,
         Key: keyOf(requestId),
@@ -84,7 +88,9 @@ export const requestStore = (table: Table) => {
         ConditionExpression: 'attribute_exists(pk) AND decidedAt = :none',
         ExpressionAttributeValues: { ':now': now, ':none': null },
       };
-      return (await writeAll(table, [{ Update }, ...writes])).length === 0;
+      const failed = await writeAll(table, [{ Update }, ...writes]);
+      if (failed.length === 0) return 'decided';
+      return failed.includes(0) ? 'over' : 'unwritten';
     },
   };
 };

@@ -38,6 +38,8 @@ export type Caller = {
   plan: Plan;
   /** Changes are stopped; only known of a call that may change something. */
   isReadOnly?: boolean;
+  /** Of an API key: the keys that it descends from. */
+  descent?: readonly string[];
   /** Of a caller at the dashboard. */
   session?: CallerSession;
   /** Of an assistant. */
@@ -80,7 +82,7 @@ export const authenticate = async (
   return { ...admitted, ...ownerOf(parsed, records, records.profile), isReadOnly: stopped };
 };
 
-type Admitted = Pick<Caller, 'scopes' | 'credential' | 'session' | 'token'>;
+type Admitted = Pick<Caller, 'scopes' | 'credential' | 'descent' | 'session' | 'token'>;
 
 const admittedBy = (
   shown: Shown,
@@ -90,7 +92,13 @@ const admittedBy = (
 ): Admitted | null => {
   if (shown.kind === 'key') {
     const key = activeKey(keys, parsed.hash, now);
-    return key && { scopes: key.scopes, credential: credentialOf(parsed, { ...key, id: key.keyId, name: key.label }) };
+    return (
+      key && {
+        scopes: key.scopes,
+        descent: key.descent,
+        credential: credentialOf(parsed, { ...key, id: key.keyId, name: key.label }),
+      }
+    );
   }
   if (shown.kind === 'token') {
     const token = openToken(grants, parsed.hash, now);

@@ -21,7 +21,7 @@ export const syntheticCaller = { userId, now, apiKey };
 
 const keyRecord = {
   ...{ hash: hashOfCredential(apiKey), keyId: userId, label: '', scopes: ACCESS_SCOPES, createdAt: now },
-  ...{ validUntil: null, lastUse: null, successorId: null },
+  ...{ validUntil: null, lastUse: null, successorId: null, madeBy: null, descent: [] },
 };
 
 /** The records by which a caller is admitted, and no others: whatever else is read is not there. */

@@ -66,7 +66,7 @@ export const askAddress = async (
 };
 
 export type AddressChanging = {
-  sessions: Pick<SessionStore, 'see' | 'ending'>;
+  sessions: Pick<SessionStore, 'see' | 'ending' | 'unlessEnded'>;
   profiles: Pick<ProfileStore, 'change'>;
   notices: Pick<SecurityNotices, 'make'>;
   addressHashes(): Promise<AddressHashes>;

@@ -1,7 +1,8 @@
 import type { Profile } from '../access/access-records.ts';
+import type { SessionRecord } from '../access/session-record.ts';
 import type { SessionStore } from '../access/session-store.ts';
 import { type Measure, metrics } from '../contract/metrics.ts';
-import { ErasedUserError, NotFoundError, QuotaExceededError } from '../domain-errors.ts';
+import { CredentialGoneError, ErasedUserError, NotFoundError, QuotaExceededError } from '../domain-errors.ts';
 import type { SecurityNotices } from '../notifications/notices/security-notice.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
@@ -10,11 +11,12 @@ import type { PasskeyChange, PasskeyOutcome, PasskeyStore } from './passkey-stor
 
 export type PasskeyServices = {
   store: Pick<PasskeyStore, 'add' | 'list'>;
+  sessions: Pick<SessionStore, 'unlessEnded'>;
   notices: Pick<SecurityNotices, 'make'>;
   measure: Measure;
 };
 
-export type PasskeyRemoval = Omit<PasskeyServices, 'store'> & {
+export type PasskeyRemoval = Omit<PasskeyServices, 'store' | 'sessions'> & {
   store: Pick<PasskeyStore, 'remove' | 'list'>;
   sessions: Pick<SessionStore, 'see' | 'ending'>;
 };
@@ -37,20 +39,28 @@ const written = async (
     const notice = notices.make(userId, profile, { id: passkey.passkeyId, occurrence: event, notice: about });
     const outcome = await write(notice.writes);
     if (outcome === 'full') throw new QuotaExceededError(FULL);
+    if (outcome === 'ended') throw new CredentialGoneError();
     if (outcome === 'stale') throw new StaleError();
     if (outcome === 'saved') await notice.send();
     return outcome;
   });
 
-/** @returns false for a passkey that the user has already @throws QuotaExceededError */
+/**
+ * @param session of the call: it must not have ended meanwhile
+ * @returns false for a passkey that the user has already
+ * @throws QuotaExceededError; CredentialGoneError
+ */
 export const addPasskey = async (
   services: PasskeyServices,
   owner: PasskeyOwner,
-  passkey: PasskeyRecord,
+  { passkey, session }: { passkey: PasskeyRecord; session: SessionRecord },
 ): Promise<boolean> => {
-  const { store, measure } = services;
+  const { store, sessions, measure } = services;
+  const unlessEnded = sessions.unlessEnded(owner.userId, session);
   const about = { event: 'passkey-added', passkey } as const;
-  const outcome = await written(services, owner, about, (notices) => store.add(owner, passkey, notices));
+  const outcome = await written(services, owner, about, (notices) =>
+    store.add(owner, passkey, { notices, unlessEnded }),
+  );
   if (outcome === 'saved') measure(metrics.passkeysAdded, 1);
   return outcome === 'saved';
 };

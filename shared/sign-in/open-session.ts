@@ -24,6 +24,8 @@ export type OpeningServices = {
 export type SigningIn = {
   userId: string;
   method: SignInMethod;
+  /** The passkey, where it is one. */
+  passkeyId?: string;
   userAgent: string;
   device: string | null;
   session: string | null;
@@ -53,7 +55,7 @@ const shownHash = (userId: string, shown: string | null): string | undefined => 
  */
 export const startSession = (
   { sessions, notices, passkeys, addressHashes, measure }: OpeningServices,
-  { userId, method, userAgent, device: proof, session: shown }: SigningIn,
+  { userId, method, passkeyId, userAgent, device: proof, session: shown }: SigningIn,
   claims: Claims,
   now: Instant,
 ): Promise<StartedSession | null> =>
@@ -63,7 +65,7 @@ export const startSession = (
     if (!profile || erased) return null;
     const provedAt = method === 'passkey' || count === 0 ? now : null;
     const device = deviceName(userAgent);
-    const opened = newSession(userId, { method, device, provedAt }, now);
+    const opened = newSession(userId, { method, device, provedAt, provedBy: passkeyId ?? null }, now);
     const { sessionId, hash } = opened.record;
     const [address] = emailClaim(profile.email, hashes);
     const isKnown = address !== undefined && knownBrowser(proof, address, hashes) !== null;

@@ -11,8 +11,11 @@ import { MOST_PASSKEYS, type PasskeyRecord, passkeyItem, passkeyKey, readPasskey
 
 export type PasskeyChange = { userId: string; now: Instant; by: Actor };
 
-/** `full`: there is no room; `known`: the passkey is there, or gone, already; `stale`: a notice was in the way. */
-export type PasskeyOutcome = 'saved' | 'full' | 'known' | 'stale';
+/**
+ * `full`: there is no room; `known`: the passkey is there, or gone, already; `ended`: the session of the call has ended;
+ * `stale`: a notice was in the way.
+ */
+export type PasskeyOutcome = 'saved' | 'full' | 'known' | 'ended' | 'stale';
 
 /** Passkeys of users, each change with the count, its entry in the history and its notice. */
 export const passkeyStore = (table: Table) => {
@@ -49,10 +52,20 @@ export const passkeyStore = (table: Table) => {
     const failed = await writeAll(table, [...own, ...notices]);
     if (failed.length === 0) return 'saved';
     if (failed.includes(0)) return 'known';
-    return failed.includes(1) ? 'full' : 'stale';
+    if (failed.includes(1)) return 'full';
+    return failed.includes(own.length - 1) ? 'ended' : 'stale';
+  };
+
+  const removed = (change: PasskeyChange, passkey: PasskeyRecord): WriteItem[] => {
+    const Key = passkeyKey(change.userId, passkey.credentialId);
+    const removal = { Delete: { TableName, Key, ConditionExpression: 'attribute_exists(pk)' } };
+    return [removal, entry(change, 'passkey.removed', passkey)];
   };
 
   return {
+    /** The removal of a passkey without the count, as a part of the transaction of something else. */
+    removed,
+
     list: async (userId: string): Promise<PasskeyRecord[]> =>
       (await queryPrefix(table, keys.passkeysOf(userId))).map(readPasskey),
 
@@ -62,12 +75,17 @@ export const passkeyStore = (table: Table) => {
       return Item ? readPasskey(Item) : null;
     },
 
-    add: (change: PasskeyChange, passkey: PasskeyRecord, notices: readonly WriteItem[]): Promise<PasskeyOutcome> => {
+    /** @param unlessEnded condition on the session of the call */
+    add: (
+      change: PasskeyChange,
+      passkey: PasskeyRecord,
+      { notices, unlessEnded }: { notices: readonly WriteItem[]; unlessEnded: WriteItem },
+    ): Promise<PasskeyOutcome> => {
       const { userId } = change;
       const Item = passkeyItem(userId, passkey);
       const put = { Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' } };
       return write(
-        [put, countedUp(userId), unlessErased(table, userId), entry(change, 'passkey.added', passkey)],
+        [put, countedUp(userId), unlessErased(table, userId), entry(change, 'passkey.added', passkey), unlessEnded],
         notices,
       );
     },
@@ -78,10 +96,7 @@ export const passkeyStore = (table: Table) => {
       passkey: PasskeyRecord,
       { notices, sessions }: { notices: readonly WriteItem[]; sessions: Ending },
     ): Promise<'saved' | 'known' | 'stale'> {
-      const { userId } = change;
-      const Key = passkeyKey(userId, passkey.credentialId);
-      const removal = { Delete: { TableName, Key, ConditionExpression: 'attribute_exists(pk)' } };
-      const own = [removal, countedDown(userId, sessions.move), entry(change, 'passkey.removed', passkey)];
+      const own = [...removed(change, passkey), countedDown(change.userId, sessions.move)];
       const failed = await writeAll(table, [...own, ...sessions.records, ...notices]);
       if (failed.length === 0) return 'saved';
       return failed.includes(0) ? 'known' : 'stale';

@@ -1,11 +1,25 @@
+import type { Profile } from '../access/access-records.ts';
 import { newKeyId } from '../access/credential.ts';
+import type { Maker } from '../access/key-store.ts';
 import { EVENT_TYPES, type EventType } from '../contract/event-types.ts';
-import { ErasedUserError, InvalidInputError, NotFoundError, QuotaExceededError } from '../domain-errors.ts';
+import {
+  CredentialGoneError,
+  ErasedUserError,
+  InvalidInputError,
+  NotFoundError,
+  QuotaExceededError,
+} from '../domain-errors.ts';
+import type { SecurityNotices } from '../notifications/notices/security-notice.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import type { Instant } from '../time/instant.ts';
 import { type Endpoint, MOST_WEBHOOKS, paused, resumed, rotated } from './endpoint.ts';
 import type { EndpointOutcome, EndpointStore } from './endpoint-store.ts';
+
+export type WebhookServices = { endpoints: EndpointStore; notices: Pick<SecurityNotices, 'make'> };
+
+/** Owner of the webhooks, and time and credential of the change; the owner gets an e-mail about what gives access. */
+export type WebhookOwner = { userId: string; profile: Profile; now: Instant; maker?: Maker | undefined };
 
 /** The writes that record the response in the transaction of the change. */
 export type WebhookRecording = (endpoint: Endpoint) => Promise<readonly WriteItem[]>;
@@ -15,6 +29,7 @@ const FULL = `Uma conta pode ter até ${MOST_WEBHOOKS} webhooks e todos já est�
 const requireSaved = (outcome: EndpointOutcome): void => {
   if (outcome === 'full') throw new QuotaExceededError(FULL);
   if (outcome === 'erased') throw new ErasedUserError();
+  if (outcome === 'unmade') throw new CredentialGoneError();
   if (outcome === 'stale') throw new StaleError();
 };
 
@@ -29,16 +44,27 @@ export const webhookNamed = async (
   return found;
 };
 
+/** The e-mail names the origin alone: path and query may hold something secret. */
+const noticeOf = (
+  { notices }: WebhookServices,
+  { userId, profile, now: at }: WebhookOwner,
+  { webhookId, url, version }: Endpoint,
+  event: 'webhook-added' | 'webhook-changed',
+) => {
+  const about = { kind: 'account', event, what: new URL(url).origin, at } as const;
+  return notices.make(userId, profile, { id: webhookId, occurrence: `${event}-${version}`, notice: about });
+};
+
 /** Each event once, in the usual order. */
 const inOrder = (wanted: readonly EventType[]): EventType[] => EVENT_TYPES.filter((type) => wanted.includes(type));
 
 export const createWebhook = async (
-  endpoints: EndpointStore,
-  userId: string,
+  services: WebhookServices,
+  owner: WebhookOwner,
   { url, events }: { url: string; events: readonly EventType[] },
-  now: Instant,
   recording: WebhookRecording,
 ): Promise<Endpoint> => {
+  const { userId, now, maker } = owner;
   const made: Endpoint = {
     userId,
     webhookId: newKeyId(),
@@ -53,7 +79,10 @@ export const createWebhook = async (
     failingSince: null,
     disabledAt: null,
   };
-  requireSaved(await endpoints.create(made, await recording(made)));
+  const notice = noticeOf(services, owner, made, 'webhook-added');
+  const extras = { maker, extraWrites: await recording(made), notices: notice.writes };
+  requireSaved(await services.endpoints.create(made, extras));
+  await notice.send();
   return made;
 };
 
@@ -74,22 +103,37 @@ const changed = (known: Endpoint, { url, events, paused: pausing, rotateSecret }
   return steps.reduce((one, step) => step(one), { ...known, updatedAt: now });
 };
 
-/** @throws InvalidInputError when there is nothing to change */
+/** Whether it gives somebody what they did not have: events at another address, or the secret that signs them. */
+const givesAccess = (known: Endpoint, { url, rotateSecret }: WebhookChange): boolean =>
+  rotateSecret === true || (url !== undefined && url !== known.url);
+
+/**
+ * @param requireProof called before a change that gives access, and may refuse it
+ * @throws InvalidInputError when there is nothing to change
+ */
 export const updateWebhook = (
-  endpoints: EndpointStore,
-  { userId, webhookId }: { userId: string; webhookId: string },
+  services: WebhookServices,
+  { webhookId, requireProof, ...owner }: WebhookOwner & { webhookId: string; requireProof: () => Promise<void> },
   change: WebhookChange,
-  now: Instant,
   recording: WebhookRecording,
 ): Promise<Endpoint> =>
   untilWritten(async () => {
+    const { endpoints } = services;
+    const { userId, now, maker } = owner;
     const known = await webhookNamed(endpoints, userId, webhookId);
     const { rotateSecret, ...fields } = change;
     if (!rotateSecret && Object.values(fields).every((value) => value === undefined)) {
       throw new InvalidInputError('No fields to update', { message: 'Give url, events, paused or rotateSecret' });
     }
+    const isGiving = givesAccess(known, change);
+    if (isGiving) await requireProof();
     const after = changed(known, change, now);
-    requireSaved(await endpoints.replace(known, after, await recording(after)));
+    // The store counts the change up.
+    const counted = { ...after, version: known.version + 1 };
+    const notice = isGiving ? noticeOf(services, owner, counted, 'webhook-changed') : null;
+    const extras = { maker, extraWrites: await recording(after), notices: notice?.writes ?? [] };
+    requireSaved(await endpoints.replace(known, after, extras));
+    await notice?.send();
     return after;
   });
 

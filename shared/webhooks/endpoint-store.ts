@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { type Maker, unlessMakerEnded } from '../access/key-store.ts';
 import { keys } from '../platform/table/keys.ts';
 import { queryPrefix } from '../platform/table/query-pages.ts';
 import { isRecordId } from '../platform/table/record-id.ts';
@@ -39,8 +40,18 @@ const webhookCount = ({ name: TableName }: Table) => {
 /** Longer than one call with its writes; renewed before each call. */
 const LEASE_SECONDS = 30;
 
-/** `erased`: the user is being, or was, erased. Nothing was written but with `saved`. */
-export type EndpointOutcome = 'saved' | 'full' | 'erased' | 'stale';
+/**
+ * `erased`: the user is being, or was, erased; `unmade`: the credential of the call has ended. Nothing was written but with
+ * `saved`.
+ */
+export type EndpointOutcome = 'saved' | 'full' | 'erased' | 'unmade' | 'stale';
+
+/** Writes of the same transaction: the recorded response, and notices. `maker`: the credential of the call, which must not have ended. */
+export type EndpointExtras = {
+  maker?: Maker | undefined;
+  extraWrites?: readonly WriteItem[];
+  notices?: readonly WriteItem[];
+};
 
 /** The right to call an endpoint, and the endpoint as it was when that was granted. */
 export type Lease = { leaseId: string; endpoint: Endpoint };
@@ -56,15 +67,28 @@ export const endpointStore = (table: Table) => {
   const outcomeOf = async (
     own: WriteItem,
     counting: readonly WriteItem[],
-    extraWrites: readonly WriteItem[],
+    userId: string,
+    { maker, extraWrites = [], notices = [] }: EndpointExtras,
   ): Promise<EndpointOutcome> => {
-    const failed = await tryWriteAll(table, [own, ...counting], extraWrites);
+    const makers = maker ? [unlessMakerEnded(table, userId, maker)] : [];
+    const failed = await tryWriteAll(table, [own, ...counting, ...makers, ...notices], extraWrites);
     if (failed.length === 0) return 'saved';
-    if (failed.some(({ index }) => index === 2)) return 'erased';
-    const refused = failed.find(({ index }) => index === 1);
+    if (maker && failed.some(({ index }) => index === 1 + counting.length)) return 'unmade';
+    if (counting.length > 1 && failed.some(({ index }) => index === 2)) return 'erased';
+    const refused = counting.length > 0 && failed.find(({ index }) => index === 1);
     if (!refused) return 'stale';
     return refused.found?.erasedAt ? 'erased' : 'full';
   };
+
+  /** The removal without the count, for a transaction that changes it itself. */
+  const removed = (known: Endpoint): WriteItem => ({
+    Delete: {
+      TableName,
+      Key: keyOf(known),
+      ConditionExpression: unchanged,
+      ExpressionAttributeValues: { ':version': known.version },
+    },
+  });
 
   const lease = async (
     { userId, webhookId }: { userId: string; webhookId: string },
@@ -94,12 +118,13 @@ export const endpointStore = (table: Table) => {
       return Item ? endpoint.parse(Item) : null;
     },
 
-    create: (made: Endpoint, extraWrites: readonly WriteItem[] = []): Promise<EndpointOutcome> =>
+    create: (made: Endpoint, extras: EndpointExtras = {}): Promise<EndpointOutcome> =>
       outcomeOf(
         { Put: { TableName, Item: { ...keyOf(made), ...made }, ConditionExpression: 'attribute_not_exists(pk)' } },
         // The mark on the count goes with the last record of an erasure, its tombstone stays.
         [count.oneMore(made.userId), unlessErased(table, made.userId)],
-        extraWrites,
+        made.userId,
+        extras,
       ),
 
     /** Only its owner's change and a disabling raise the version; a lease stays as it is. */
@@ -121,26 +146,18 @@ export const endpointStore = (table: Table) => {
       };
     },
 
-    replace(before: Endpoint, after: Endpoint, extraWrites: readonly WriteItem[] = []): Promise<EndpointOutcome> {
-      return outcomeOf(this.change(before, after), [], extraWrites);
+    replace(before: Endpoint, after: Endpoint, extras: EndpointExtras = {}): Promise<EndpointOutcome> {
+      return outcomeOf(this.change(before, after), [], before.userId, extras);
     },
 
+    removed,
+
     /** With its count. */
-    removal: (known: Endpoint): WriteItem[] => [
-      {
-        Delete: {
-          TableName,
-          Key: keyOf(known),
-          ConditionExpression: unchanged,
-          ExpressionAttributeValues: { ':version': known.version },
-        },
-      },
-      count.oneLess(known.userId),
-    ],
+    removal: (known: Endpoint): WriteItem[] => [removed(known), count.oneLess(known.userId)],
 
     async remove(known: Endpoint, extraWrites: readonly WriteItem[] = []): Promise<EndpointOutcome> {
       const [own, ...counting] = this.removal(known);
-      const outcome = own ? await outcomeOf(own, counting, extraWrites) : 'stale';
+      const outcome = own ? await outcomeOf(own, counting, known.userId, { extraWrites }) : 'stale';
       // During an erasure the user's counter is gone already, and the erasure removes the endpoint.
       return outcome === 'full' ? 'stale' : outcome;
     },

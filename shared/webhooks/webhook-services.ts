@@ -21,6 +21,7 @@ import { connectionReader } from '../sync/connection-reader.ts';
 import { systemClock } from '../time/instant.ts';
 import { simulatedInstant } from '../time/simulated.ts';
 import type { AttemptServices, MasterSecret } from './attempt.ts';
+import type { WebhookServices } from './change-webhook.ts';
 import { endpointStore } from './endpoint-store.ts';
 import type { FanOutServices } from './fan-out.ts';
 import { hookDeliveryStore } from './hook-delivery-store.ts';
@@ -28,6 +29,12 @@ import type { SendServices } from './send-due.ts';
 import type { TestServices } from './test-webhook.ts';
 
 const WITHIN_MS = 2_000;
+
+/** Of https: 443, which a URL does not show, and 8443. On others listen services that are not meant to be called so. */
+const PORTS: readonly string[] = ['', '8443'];
+
+const isOwnMachine = ({ hostname }: URL, { loopback }: Reach): boolean =>
+  loopback && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
 /**
  * Refuses an address that would never be called. A name that has no address now may have one later: it is checked again at
@@ -45,6 +52,8 @@ export const checkPublicUrl = async (
   const timer = setTimeout(() => ending.abort(), WITHIN_MS);
   try {
     const url = parseDestination(text, reach);
+    if (!PORTS.includes(url.port) && !isOwnMachine(url, reach))
+      throw new UnsafeUrlError('Another port than 443 or 8443');
     // Over http only this machine is called, which always has its address.
     const isLater = (error: unknown): boolean => error instanceof NoAnswerError && url.protocol === 'https:';
     await permittedAddresses(url, reach, resolve, ending.signal).catch((error: unknown) => {
@@ -82,13 +91,19 @@ export const testServices = (table: Table): TestServices => ({
   deliveries: hookDeliveryStore(table),
 });
 
+const noticesOf = (table: Table) =>
+  securityNotices({ deliveries: deliveryStore(table, systemClock), emailQueue: queueSender(queues.sendEmail) });
+
+/** Dependencies of the owner's changes. */
+export const changeServices = (table: Table): WebhookServices => ({
+  endpoints: endpointStore(table),
+  notices: noticesOf(table),
+});
+
 /** Dependencies of the queue's worker. */
 export const sendServices = (table: Table, measure: Measure): SendServices & FanOutServices => {
   const endpoints = endpointStore(table);
-  const notices = securityNotices({
-    deliveries: deliveryStore(table, systemClock),
-    emailQueue: queueSender(queues.sendEmail),
-  });
+  const notices = noticesOf(table);
   const access = accessStore(table);
   const cursors = {
     snapshots: accountSnapshotStore(table),

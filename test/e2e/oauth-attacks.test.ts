@@ -122,6 +122,77 @@ describe('a request that is wrong otherwise', () => {
     expect(location?.startsWith(`${REDIRECT}?`)).toBe(true);
   });
 
+  describe('by a client that registered itself', () => {
+    const register = async (redirect: string) =>
+      (await hand.register({ client_name: 'Banco Seguro', redirect_uris: [redirect] })).body.client_id as string;
+    const wrong = { code_challenge: '' };
+
+    it.each([
+      ['https://client.example/back?to=1&x="', null],
+      ['https://client.example/back?to=1', 'client.example'],
+      ['https://client.example:8443/back', 'client.example:8443'],
+      ['https://client.example/back', 'client.example'],
+    ])('for %s is told to the person, who may go back there', async (redirect_uri, host) => {
+      const clientId = await register(redirect_uri);
+      if (host === null) return expect(clientId).toBeUndefined();
+      const fields = { ...hand.request(clientId, CHALLENGE), redirect_uri };
+      for (const bad of [
+        wrong,
+        { scope: 'saldo.admin' },
+        { resource: 'https://other.example/mcp' },
+        { state: 'x'.repeat(2001) },
+      ]) {
+        const { status, location, headers, text } = await hand.authorize(
+          new URLSearchParams({ ...fields, ...bad } as Record<string, string>),
+        );
+        expect([status, location, headers.get('refresh')]).toEqual([400, null, null]);
+        expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+        const [, link = '', shown] = /<a href="([^"]*)"[^>]*>([^<]*)<\/a>/.exec(text) ?? [];
+        expect(shown).toBe(`Voltar para ${host}`);
+        const back = new URL(link.replaceAll('&amp;', '&'));
+        expect([back.host, back.searchParams.get('iss'), back.searchParams.get('code')]).toEqual([
+          host,
+          stack.url,
+          null,
+        ]);
+        expect(back.searchParams.get('error')).toMatch(/^invalid_/);
+        expect(text).not.toMatch(/Banco Seguro|<script|http-equiv/);
+      }
+      // A right request leads to the person, not to the client.
+      const right = await hand.authorize(fields);
+      expect(right.location?.startsWith(`${stack.url}/autorizar#`)).toBe(true);
+    });
+
+    it('brings no markup of its state into the page', async () => {
+      const redirect_uri = 'https://client.example/back';
+      const fields = { ...hand.request(await register(redirect_uri), CHALLENGE), redirect_uri, ...wrong };
+      const { text } = await hand.authorize({ ...fields, state: '"><script>alert(1)</script>' });
+      expect(text).not.toContain('<script');
+      expect(text.match(/<a /g)).toHaveLength(1);
+    });
+
+    it.each(['cursor://anysphere.cursor/callback', REDIRECT])(
+      'for %s, a program, is told to it',
+      async (redirect_uri) => {
+        const fields = { ...hand.request(await register(redirect_uri), CHALLENGE), redirect_uri, ...wrong };
+        const { status, location } = await hand.authorize(fields);
+        expect([status, location?.startsWith(redirect_uri)]).toEqual([302, true]);
+      },
+    );
+  });
+
+  it('by a client that its own site describes is told to that site', async () => {
+    const redirect_uri = 'https://client.example/back';
+    const served = await site(({ headers: { host } }, response) => {
+      const body = { client_id: `http://${host}/client.json`, client_name: 'x', redirect_uris: [redirect_uri] };
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
+    const fields = { ...hand.request(`${served.url}/client.json`, ''), redirect_uri };
+    const { status, location } = await hand.authorize(fields);
+    expect([status, location?.startsWith(`${redirect_uri}?error=`)]).toEqual([302, true]);
+    await served.close();
+  });
+
   it('asks for reading where it names no scope, and `offline_access` is none', async () => {
     for (const scope of ['', 'offline_access']) {
       const { location } = await hand.authorize({ ...hand.request(id, CHALLENGE), scope, resource: '' });

@@ -179,7 +179,7 @@ describe('read-only', () => {
     }
     expect([...answered].toSorted()).toEqual(
       [
-        ...['end-session', 'export', 'remove-passkey', 'revoke-grant', 'sign-out'],
+        ...['end-session', 'export', 'protect', 'remove-passkey', 'revoke-grant', 'sign-out'],
         ...['step-up-code', 'step-up-passkey', 'step-up-passkey-options', 'step-up-verify'],
       ].toSorted(),
     );
@@ -188,6 +188,9 @@ describe('read-only', () => {
     await again.post('step-up-code');
     expect((await again.post('step-up-verify', { code: await codeSentTo(stack, 'ana@example.com') })).status).toBe(200);
     expect((await again.post('sign-out', { which: 'all' })).status).toBe(200);
+    // The protection has ended the key.
+    await switches.off('read-only');
+    key = (await stack.control<{ key: string }>('POST', 'users/ana/keys', { label: 'next' })).key;
   });
 
   it('refuses a link to the connection of a bank that is opened without a session', async () => {

@@ -1,6 +1,7 @@
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addSeconds, systemClock } from '../../shared/time/instant.ts';
+import { type Browser, browser } from '../support/browser.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
 import { card, daysFrom, person, row, today } from './cards-world.ts';
 
@@ -276,5 +277,103 @@ describe('events', () => {
     const all = (await received()).map(({ text }) => text).join();
     expect(all).toContain('reminder.sent');
     expect(all).not.toMatch(/Segredo|Aluguel|1234/);
+  });
+});
+
+describe('what gives events away', () => {
+  type Outbox = { emails: { subject: string; text: string | null; recipients: string[] }[] };
+  const mails = async () => {
+    await stack.drain();
+    const { emails } = await stack.control<Outbox>('GET', 'outbox');
+    return emails.filter(
+      ({ recipients, subject }) => recipients.includes(`${user}@example.com`) && /ebhook/.test(subject),
+    );
+  };
+  const inSession = (one: Browser, operation: string, body: object) =>
+    one.request('POST', `/tools/api/${operation}`, { body });
+  const later = async (seconds: number) => {
+    const { at } = await stack.control<{ at: string }>('GET', 'clock');
+    await stack.control('PUT', 'clock', { at: new Date(Date.parse(at) + seconds * 1000).toISOString() });
+  };
+  afterEach(() => stack.control('DELETE', 'clock'));
+
+  it('needs a proof of the last ten minutes in a session: a new webhook, another address, another secret', async () => {
+    const owner = browser(stack.url);
+    await owner.signInLocally(user);
+    const made = await inSession(owner, 'create-webhook', { url: hookUrl(), events: EVENTS });
+    expect(made.status).toBe(200);
+    const { webhookId } = made.body.data;
+    await later(601);
+    const asked = [
+      inSession(owner, 'create-webhook', { url: hookUrl('thief'), events: EVENTS }),
+      inSession(owner, 'update-webhook', { webhookId, url: hookUrl('thief') }),
+      inSession(owner, 'update-webhook', { webhookId, rotateSecret: true }),
+      inSession(owner, 'update-webhook', { webhookId, events: EVENTS, url: hookUrl('thief'), paused: false }),
+    ];
+    for (const { status, body } of await Promise.all(asked)) {
+      expect({ status, error: body.error, by: body.step_up }).toEqual({
+        status: 403,
+        error: 'Step-up required',
+        by: 'code',
+      });
+    }
+    const { body } = await call<{ data: Hook[] }>('GET', 'list-webhooks');
+    expect(body.data.map(({ url }) => url)).toEqual([hookUrl()]);
+    // Neither its present address nor a pause gives anything to anybody.
+    for (const change of [
+      { url: hookUrl(), events: ['key.created'] },
+      { paused: true },
+      { paused: false, rotateSecret: false },
+    ]) {
+      expect((await inSession(owner, 'update-webhook', { webhookId, ...change })).status).toBe(200);
+    }
+    expect((await owner.request('DELETE', '/tools/api/delete-webhook', { body: { webhookId } })).status).toBe(200);
+  });
+
+  it('is told to the owner by mail, from a key too, with the origin alone', async () => {
+    const { webhookId } = await made({ url: `${hookUrl()}?token=secret-of-the-path` });
+    await update({ webhookId, url: `${hookUrl('other')}?token=another-secret` });
+    await update({ webhookId, rotateSecret: true });
+    await update({ webhookId, events: ['key.created'] });
+    await update({ webhookId, paused: true });
+    const sent = await mails();
+    expect(sent.map(({ subject }) => subject).toSorted()).toEqual([
+      'Novo webhook',
+      'Webhook alterado',
+      'Webhook alterado',
+    ]);
+    for (const { text } of sent) {
+      expect(text).toContain(`Endereço: ${stack.url}\n`);
+      expect(text).not.toMatch(/token|hooks/);
+      expect(text).toContain(`Se não foi você, proteja sua conta: ${stack.url}/conta#proteger`);
+    }
+  });
+
+  it('a change that its record refuses sends no mail', async () => {
+    const { webhookId } = await made();
+    const before = (await mails()).length;
+    expect((await update({ webhookId })).status).toBe(400);
+    expect((await update({ webhookId: 'none', rotateSecret: true })).status).toBe(404);
+    expect(await mails()).toHaveLength(before);
+  });
+
+  it.each([
+    ['https://93.184.215.14/hook', 200],
+    ['https://93.184.215.14:443/hook', 200],
+    ['https://93.184.215.14:8443/hook', 200],
+    ['https://93.184.215.14:444/hook', 400],
+    ['https://93.184.215.14:80/hook', 400],
+    ['https://93.184.215.14:22/hook', 400],
+    ['https://93.184.215.14:0/hook', 400],
+    ['https://localhost.example:8444/hook', 400],
+    ['http://127.0.0.1:1/hook', 200],
+    ['http://localhost:65535/hook', 200],
+  ])('the address %s answers %i', async (url, status) => {
+    const reply = await create({ url });
+    expect([reply.status, reply.body.error]).toEqual([status, status === 200 ? undefined : 'Invalid or missing url']);
+    if (status === 200) {
+      const moved = await update({ webhookId: reply.body.data.webhookId, url: 'https://93.184.215.14:25/' });
+      expect(moved.status).toBe(400);
+    }
   });
 });

@@ -41,6 +41,8 @@ const key = {
   validUntil: addSeconds(now, 30 * 86_400),
   lastUse: null,
   successorId: null,
+  madeBy: null,
+  descent: [],
 };
 const seenDue = addSeconds(now, 23 * 86_400);
 
@@ -101,6 +103,15 @@ const paid = (plan: string, effectiveAt: Instant, table: Table) =>
     now,
   });
 
+/** A condition that holds: no session is shown. */
+const noOtherSession = ({ name: TableName }: Table) => ({
+  ConditionCheck: {
+    TableName,
+    Key: keys.session('ana', 'none'),
+    ConditionExpression: 'attribute_not_exists(pk)',
+  },
+});
+
 const replaceAddress = async (table: Table, email: string) =>
   accessStore(table).putProfile('ana', { ...ana, email }, ['v1-former'], { taken: [], freed: [] });
 
@@ -139,7 +150,8 @@ export const accessRecords: Record<string, KnownRecord> = {
   },
   passkey: {
     key: passkeyKey('ana', passkey.credentialId),
-    make: async (table) => expectSaved(await passkeyStore(table).add(change, passkey, [])),
+    make: async (table) =>
+      expectSaved(await passkeyStore(table).add(change, passkey, { notices: [], unlessEnded: noOtherSession(table) })),
     change: (table) => writeAll(table, [passkeyStore(table).used('ana', passkey, 0, true, later)]),
   },
   invite: {

@@ -47,6 +47,7 @@ const PUTS: Record<string, 'new' | 'as read'> = {
   'oauth/request-store.ts': 'new',
   'own-words/own-words-store.ts': 'as read',
   'personal-data/note-export.ts': 'new',
+  'personal-data/protect-account.ts': 'new',
   'personal-data/rekey-addresses.ts': 'as read',
   'runtime/idempotency-store.ts': 'new',
   'sign-in/entry-store.ts': 'new',

@@ -69,6 +69,8 @@ export const grantStore = (table: Table) => {
 
   return {
     list,
+    /** The end of a grant, as a part of the transaction of something else. */
+    ended,
 
     /** The input of `open`, from one read. */
     async see(userId: string): Promise<SeenGrants> {

@@ -14,7 +14,7 @@ export const webhookFields = {
     z
       .string(URL_ERROR)
       .check(
-        z.describe('https address that gets the events; it must be public.'),
+        z.describe('https address that gets the events, on port 443 or 8443; it must be public.'),
         z.trim(),
         z.minLength(1, URL_ERROR),
         z.maxLength(LONGEST_URL, URL_ERROR),
@@ -32,7 +32,11 @@ export const webhookFields = {
 };
 
 export const webhookRefusals = {
-  url: { status: 400, error: URL_ERROR, when: '`url` is no https URL, or its host has an address that is not public' },
+  url: {
+    status: 400,
+    error: URL_ERROR,
+    when: '`url` is no https URL on port 443 or 8443, or its host has an address that is not public',
+  },
   events: { status: 400, error: EVENTS_ERROR, when: '`events` is empty or holds something else than events' },
   id: { status: 400, error: ID_ERROR, when: '`webhookId` is missing' },
   unknown: { status: 404, error: 'Webhook not found', when: 'the user has no such webhook' },

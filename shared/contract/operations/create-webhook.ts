@@ -28,5 +28,5 @@ export const createWebhook = defineOperation({
     { status: 403, error: 'Quota exceeded', when: 'the user has 5 webhooks' },
   ],
   access: needs('account'),
-  grants: { table: 'write', secrets: ['webhooks'] },
+  grants: { table: 'write', secrets: ['webhooks'], sends: ['sendEmail'] },
 });

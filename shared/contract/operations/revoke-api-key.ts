@@ -12,11 +12,14 @@ export const revokeApiKey = defineOperation({
   summary: 'Revoke an API key for good, from the next request on',
   query: z.object({
     keyId: query.requiredId('Id of the key, as list-api-keys shows it.', 'Invalid or missing keyId'),
+    withMade: query.flagOr(false, 'Revokes its successor and the keys that they made, too, at any depth.'),
   }),
   queryInBody: true,
+  description: '`made` names its successor and the keys that they made, at any depth, as far as these are still alive.',
   response: () =>
     fullBody({
       data: z.object({ keyId: z.string(), name: z.string(), revokedAt: timestamp() }),
+      made: z.array(z.object({ keyId: z.string(), name: z.string() })),
       message: z.string(),
     }),
   envelope: 'full',

@@ -37,5 +37,5 @@ export const updateWebhook = defineOperation({
     webhookRefusals.unknown,
   ],
   access: needs('account'),
-  grants: { table: 'write', secrets: ['webhooks'] },
+  grants: { table: 'write', secrets: ['webhooks'], sends: ['sendEmail'] },
 });

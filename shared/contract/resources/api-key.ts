@@ -13,9 +13,9 @@ const base = () => ({
   lastUsed: lastUsed(),
 });
 
-/** An API key in a listing: scopes, expiry, and the day of its last use. */
+/** An API key in a listing: scopes, expiry, the day of its last use, and the key that made it. */
 export const apiKey = named('ApiKey', () =>
-  z.object({ ...base(), successorId: z.nullable(z.string()), isCurrent: z.boolean() }),
+  z.object({ ...base(), successorId: z.nullable(z.string()), madeBy: z.nullable(z.string()), isCurrent: z.boolean() }),
 );
 
 /** A key that was just made: `key` is shown this one time. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { stored } from '../../platform/table/stored.ts';
 import type { Recipient } from '../recipient.ts';
-import { type Content, greetingFor, letter, momentText, oneLine, securityTemplate } from './content.ts';
+import { type Content, greetingFor, letter, momentText, oneLine, protectLine, securityTemplate } from './content.ts';
 
 /** A security event of a user's account: sign-in, passkeys, addresses, or access of assistants. */
 export const accountNotice = z.object({
@@ -18,8 +18,11 @@ export const accountNotice = z.object({
     'assistant-cut-off',
     'assistant-ending',
     'key-idle',
+    'account-protected',
+    'webhook-added',
+    'webhook-changed',
   ]),
-  /** The device, the passkey's name, the masked new address, or the assistant's claimed name. */
+  /** The device, the passkey's name, the masked new address, the assistant's claimed name, or a webhook's origin. */
   what: stored.text,
   at: stored.instant,
 });
@@ -39,30 +42,36 @@ const CRITICAL: ReadonlySet<string> = new Set([
 export const isCritical = (notice: { kind: string; event?: string }): boolean =>
   notice.kind === 'account' && CRITICAL.has(notice.event ?? '');
 
-const words: Record<AccountNotice['event'], { subject: string; opening: string; what: string; closing: string }> = {
+/** The last line is the one that says how to end every access. */
+const PROTECT = null;
+
+const words: Record<
+  AccountNotice['event'],
+  { subject: string; opening: string; what: string; closing: string | null }
+> = {
   'signed-in': {
     subject: 'Novo acesso à sua conta',
     opening: 'Sua conta do Saldo foi aberta em um navegador novo.',
     what: 'Aparelho',
-    closing: 'Se não foi você, saia de todos os aparelhos em Conta e fale com o suporte.',
+    closing: PROTECT,
   },
   'passkey-added': {
     subject: 'Nova chave de acesso',
     opening: 'Uma chave de acesso (passkey) foi adicionada à sua conta do Saldo. Com ela se entra sem código.',
     what: 'Chave de acesso',
-    closing: 'Se não foi você, remova a chave em Conta, saia de todos os aparelhos e fale com o suporte.',
+    closing: PROTECT,
   },
   'passkey-removed': {
     subject: 'Chave de acesso removida',
     opening: 'Uma chave de acesso (passkey) foi removida da sua conta do Saldo e não abre mais nada.',
     what: 'Chave de acesso',
-    closing: 'Se não foi você, saia de todos os aparelhos em Conta e fale com o suporte.',
+    closing: PROTECT,
   },
   'assistant-allowed': {
     subject: 'Um assistente tem acesso à sua conta',
     opening: 'Um assistente foi autorizado a usar sua conta do Saldo.',
     what: 'Assistente',
-    closing: 'Se não foi você, tire o acesso dele em Acessos, saia de todos os aparelhos e fale com o suporte.',
+    closing: PROTECT,
   },
   'assistant-removed': {
     subject: 'Acesso de um assistente encerrado',
@@ -100,13 +109,32 @@ const words: Record<AccountNotice['event'], { subject: string; opening: string; 
     subject: 'WhatsApp da sua conta alterado',
     opening: 'O número de WhatsApp da sua conta do Saldo foi trocado. Os avisos por WhatsApp vão para o novo número.',
     what: 'Novo número',
-    closing: 'Se não foi você, saia de todos os aparelhos em Conta e fale com o suporte.',
+    closing: PROTECT,
+  },
+  'account-protected': {
+    subject: 'Sua conta foi protegida',
+    opening:
+      'Tudo o que tinha acesso à sua conta do Saldo foi encerrado, menos o aparelho abaixo: outros aparelhos, chaves, assistentes, webhooks e passkeys. Seus bancos continuam conectados.',
+    what: 'Aparelho',
+    closing: PROTECT,
+  },
+  'webhook-added': {
+    subject: 'Novo webhook',
+    opening: 'Um webhook foi criado na sua conta do Saldo: um endereço que recebe avisos do que muda nela.',
+    what: 'Endereço',
+    closing: PROTECT,
+  },
+  'webhook-changed': {
+    subject: 'Webhook alterado',
+    opening: 'O endereço ou o segredo de um webhook da sua conta do Saldo foi trocado.',
+    what: 'Endereço',
+    closing: PROTECT,
   },
   exported: {
     subject: 'Seus dados foram baixados',
     opening: 'Uma cópia de tudo o que o Saldo guarda sobre você foi baixada.',
     what: 'Aparelho',
-    closing: 'Se não foi você, saia de todos os aparelhos em Conta e fale com o suporte.',
+    closing: PROTECT,
   },
 };
 
@@ -116,5 +144,9 @@ export const accountContent = ({ event, what, at }: AccountNotice, { name }: Rec
     [label, oneLine(what)],
     ['Quando', momentText(at)],
   ];
-  return { subject, ...letter(greetingFor(name), opening, rows, closing), template: securityTemplate(subject, at) };
+  return {
+    subject,
+    ...letter(greetingFor(name), opening, rows, closing ?? protectLine()),
+    template: securityTemplate(subject, at),
+  };
 };

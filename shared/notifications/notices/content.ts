@@ -1,3 +1,4 @@
+import { publicLink } from '../../platform/environment.ts';
 import { visibleText } from '../../text/normalize-text.ts';
 import { brazilianDate } from '../../time/calendar.ts';
 import type { Instant } from '../../time/instant.ts';
@@ -25,6 +26,12 @@ export const securityTemplate = (what: string, at: Instant) => ({
   name: 'security_notice',
   parameters: [what, momentText(at)],
 });
+
+/** What an owner does who did not do it. Without the address of the dashboard: where to find it. */
+export const protectLine = (): string => {
+  const link = publicLink('/conta#proteger');
+  return link === null ? 'Se não foi você, proteja sua conta em Conta.' : `Se não foi você, proteja sua conta: ${link}`;
+};
 
 /** Neither a mail header nor a template parameter may hold a line break or an invisible mark. */
 export const oneLine = (text: string): string => visibleText(text).replaceAll(/\s+/g, ' ').trim();

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ACCESS_SCOPES } from '../../contract/access.ts';
 import { stored } from '../../platform/table/stored.ts';
 import type { Recipient } from '../recipient.ts';
-import { type Content, greetingFor, letter, momentText, oneLine, securityTemplate } from './content.ts';
+import { type Content, greetingFor, letter, momentText, oneLine, protectLine, securityTemplate } from './content.ts';
 
 /** What became of an API key, or soon will. */
 export const keyNotice = z.object({
@@ -16,26 +16,27 @@ export const keyNotice = z.object({
 });
 export type KeyNotice = z.infer<typeof keyNotice>;
 
-const WHOSE = 'Se não foi você, revogue suas chaves e fale com o suporte.';
+/** The last line is the one that says how to end every access. */
+const PROTECT = null;
 
-const words: Record<KeyNotice['event'], { subject: string; opening: string; end: string; closing: string }> = {
+const words: Record<KeyNotice['event'], { subject: string; opening: string; end: string; closing: string | null }> = {
   created: {
     subject: 'Nova chave de API',
     opening: 'Uma chave de API da sua conta foi criada.',
     end: 'Válida até',
-    closing: WHOSE,
+    closing: PROTECT,
   },
   rotated: {
     subject: 'Chave de API substituída',
     opening: 'Uma chave de API da sua conta foi substituída por uma nova, com as mesmas permissões.',
     end: 'A anterior vale até',
-    closing: WHOSE,
+    closing: PROTECT,
   },
   revoked: {
     subject: 'Chave de API revogada',
     opening: 'Uma chave de API da sua conta foi revogada e não abre mais nada.',
     end: 'Valeria até',
-    closing: WHOSE,
+    closing: PROTECT,
   },
   ending: {
     subject: 'Sua chave de API termina em breve',
@@ -56,7 +57,7 @@ export const keyContent = ({ event, label, scopes, at, validUntil }: KeyNotice, 
   ];
   return {
     subject: `${subject}: ${shown}`,
-    ...letter(greetingFor(name), opening, rows, closing),
+    ...letter(greetingFor(name), opening, rows, closing ?? protectLine()),
     template: securityTemplate(subject, at),
   };
 };

@@ -25,7 +25,7 @@ export const apiKeyExamples: Readonly<Record<string, ResponseExamples>> = {
     created: full({ data: { ...key, key: SECRET }, message: 'API key created: it is shown only now' }),
   },
   'list-api-keys': {
-    keys: full({ data: [{ ...used, successorId: null, isCurrent: true }], count: 1 }),
+    keys: full({ data: [{ ...used, successorId: null, madeBy: null, isCurrent: true }], count: 1 }),
   },
   'rotate-api-key': {
     rotated: full({
@@ -37,6 +37,7 @@ export const apiKeyExamples: Readonly<Record<string, ResponseExamples>> = {
   'revoke-api-key': {
     revoked: full({
       data: { keyId: KEY_ID, name: 'Planilha da casa', revokedAt: TIMESTAMP },
+      made: [{ keyId: '1aB2cD3eF4gH5iJ6kL7mN8', name: 'Script da planilha' }],
       message: 'API key revoked for good',
     }),
   },

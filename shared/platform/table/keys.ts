@@ -22,6 +22,7 @@ export const keys = {
   grant: (userId: string, grantId: string) => ({ pk: user(userId), sk: `ACCESS#GRANT#${grantId}` }),
   /** What an assistant gets its first tokens with. @param hash of the code */
   oauthCode: (userId: string, hash: string) => ({ pk: user(userId), sk: `OAUTH_CODE#${hash}` }),
+  oauthCodesOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'OAUTH_CODE#' }),
   passkey: (userId: string, idHash: string) => ({ pk: user(userId), sk: `PASSKEY#${idHash}` }),
   passkeysOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'PASSKEY#' }),
   /** What became of a user's credentials, in order of time. @param id of the credential */
@@ -119,6 +120,7 @@ export const keys = {
   formerAddressesOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'FORMER_ADDRESS#' }),
   /** A link to the connection of a bank. @param hash of its token */
   connectLink: (userId: string, hash: string) => ({ pk: user(userId), sk: `CONNECT#${hash}` }),
+  connectLinksOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'CONNECT#' }),
   ofAddress: (hash: string) => ({ ':pk': `ADDRESS#${hash}` }),
   address: (hash: string) => ({ pk: `ADDRESS#${hash}`, sk: `ADDRESS#${hash}` }),
   inbound: (addressHash: string) => ({ pk: `ADDRESS#${addressHash}`, sk: 'INBOUND' }),

@@ -7,8 +7,14 @@ const TEXTS = {
   'too-many': 'Muitos pedidos vieram da sua rede na última hora.',
 } as const;
 
-/** The page contains nothing of the request, which an attacker may have written. */
-const page = (reason: keyof typeof TEXTS): string => `<!doctype html>
+/** The client's site: its host, and the address that takes the refusal there when the person wants it to. */
+type Back = { host: string; link: string };
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** The page contains nothing of the request, which an attacker may have written, but the site that is registered. */
+const page = (reason: keyof typeof TEXTS, back: Back | undefined): string => `<!doctype html>
 <html lang="pt-BR">
 <head>
 <meta charset="utf-8">
@@ -21,7 +27,7 @@ const page = (reason: keyof typeof TEXTS): string => `<!doctype html>
 <h1>Este pedido de acesso não pode continuar</h1>
 <p>${TEXTS[reason]}</p>
 <p>Nada foi autorizado. Volte ao assistente e tente conectar o Saldo outra vez.</p>
-</main>
+${back ? `<p><a href="${escapeHtml(back.link)}" rel="noreferrer nofollow">Voltar para ${escapeHtml(back.host)}</a></p>\n` : ''}</main>
 </body>
 </html>
 `;
@@ -34,8 +40,11 @@ const HEADERS = {
 };
 
 /** Shown where the answer must not be sent anywhere. */
-export const refusalPage = (reason: keyof typeof TEXTS, retryAfter: number | null = null): OAuthAnswer => ({
+export const refusalPage = (
+  reason: keyof typeof TEXTS,
+  { retryAfter = null, back }: { retryAfter?: number | null; back?: Back } = {},
+): OAuthAnswer => ({
   status: reason === 'too-many' ? 429 : 400,
-  text: page(reason),
+  text: page(reason, back),
   headers: { ...HEADERS, ...(retryAfter !== null && { 'retry-after': String(retryAfter) }) },
 });

@@ -10,15 +10,18 @@ import { sessionCookie } from './session-cookies.ts';
 const gone = () =>
   new RefusalError(410, { error: 'Code expired', message: 'The proof was used, or the session has ended.' });
 
-/** Puts the caller's session under a new secret, proved at `now`. @param claims writes that consume the proof */
+/** Consumes the proof. `by`: the passkey; absent: it is a code. */
+type Proof = { claims: readonly WriteItem[]; by?: string };
+
+/** Puts the caller's session under a new secret, proved at `now`. */
 export const provedAnswer = async (
   sessions: Pick<SessionStore, 'replace'>,
   { userId, session: { record: old } }: SignedIn,
-  claims: readonly WriteItem[],
+  { claims, by }: Proof,
   now: Instant,
   refusal = gone,
 ) => {
-  const opened = provedSession(userId, old, now);
+  const opened = provedSession(userId, old, now, by);
   if ((await sessions.replace({ userId }, old, opened, { claims })) !== 'saved') throw refusal();
   return {
     body: { proved_until: provedUntil(opened.record, now) },

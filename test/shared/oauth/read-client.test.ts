@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clientOfDocument, isDocumentUrl } from '../../../shared/oauth/client-document.ts';
 import { freshSeconds, readClient } from '../../../shared/oauth/read-client.ts';
+import { NoAnswerError } from '../../../shared/platform/outgoing/destination.ts';
 import { type OutgoingAnswer, outgoingFetch } from '../../../shared/platform/outgoing/outgoing-fetch.ts';
 import type { Instant } from '../../../shared/time/instant.ts';
 
@@ -145,8 +146,9 @@ describe('reading a description', () => {
   });
 
   it.each([
-    ['refused', answer({ status: 403 })],
-    ['silent', answer({ status: 503 })],
+    ['silent', new NoAnswerError('timeout')],
+    ['failing', answer({ status: 500 })],
+    ['unavailable', answer({ status: 503 })],
   ])('of a known assistant whose site is %s goes by our copy', async (_, given) => {
     const { read, kept } = reading(given);
     expect(await read(CLAUDE)).toMatchObject({
@@ -157,8 +159,17 @@ describe('reading a description', () => {
     expect(kept).toEqual([]);
   });
 
-  it.each([404, 410])('of a known assistant that is withdrawn (%d) finds none', async (status) => {
-    expect(await reading(answer({ status })).read(CLAUDE)).toBeNull();
+  it.each([
+    ['withdrawn', answer({ status: 404 })],
+    ['gone', answer({ status: 410 })],
+    ['refused', answer({ status: 403 })],
+    ['moved', answer({ status: 302, headers: { location: 'https://elsewhere.example/' } })],
+    ['a page', answer({ headers: { 'content-type': 'text/html' } })],
+    ['too long', answer({ truncated: true })],
+    ['no JSON', answer({ body: '{' })],
+    ['of another client', answer()],
+  ])('of a known assistant that is %s is refused: our copy does not overrule its site', async (_, given) => {
+    expect(await reading(given).read(CLAUDE)).toBeNull();
   });
 
   it('rethrows a failure of ours', async () => {

@@ -79,6 +79,8 @@ const pt = {
   revoke: {
     title: 'Revogar a chave?',
     lead: (name: string) => `Quem usa “${name}” perde o acesso na hora. Não dá para desfazer.`,
+    withMade: (count: number) =>
+      count === 1 ? 'Revogar também a chave que ela criou' : `Revogar também as ${count} chaves que ela criou`,
     go: 'Revogar',
   },
   memories: {

@@ -20,6 +20,7 @@ const pt = {
     'grant.replaced': 'Acesso de assistente substituído',
     'grant.revoked': 'Acesso de assistente encerrado',
     'grant.replayed': 'Acesso de assistente encerrado por segurança',
+    'account.protected': 'Conta protegida: todos os acessos encerrados',
     'data.exported': 'Dados baixados',
     'subscription.changed': 'Plano alterado',
   } as Record<string, string>,

@@ -45,7 +45,7 @@ export const KeysCard = () => {
       </ul>
       {open?.kind === 'create' && <CreateKey onClose={close} onSecret={reveal} />}
       {open?.kind === 'rotate' && <RotateKey item={open.key} onClose={close} onSecret={reveal} />}
-      {open?.kind === 'revoke' && <RevokeKey item={open.key} onClose={close} onDone={revoked} />}
+      {open?.kind === 'revoke' && <RevokeKey item={open.key} all={keys ?? []} onClose={close} onDone={revoked} />}
       {open?.kind === 'secret' && <KeySecret secret={open.key} onClose={close} />}
     </section>
   );

@@ -37,18 +37,42 @@ export const RotateKey = ({ item, onClose, onSecret }: Ends & { item: ApiKey }) 
   );
 };
 
-export const RevokeKey = ({ item, onClose, onDone }: { item: ApiKey; onClose: () => void; onDone: () => void }) => (
-  <Dialog title={texts.revoke.title} onClose={onClose}>
-    <ActionForm
-      danger
-      action={texts.revoke.go}
-      onCancel={onClose}
-      onSend={async () => {
-        await change('DELETE', `/tools/api/revoke-api-key?keyId=${encodeURIComponent(item.keyId)}`);
-        onDone();
-      }}
-    >
-      <p>{texts.revoke.lead(item.name)}</p>
-    </ActionForm>
-  </Dialog>
-);
+/** Its successor and the keys that they made, at any depth, as far as they are listed. */
+const madeBy = (all: readonly ApiKey[], item: ApiKey): ApiKey[] => {
+  const found = [item];
+  // `found` grows meanwhile: each one may have made others.
+  for (const one of found) {
+    const isOf = ({ keyId, madeBy: maker }: ApiKey) => maker === one.keyId || keyId === one.successorId;
+    found.push(...all.filter((other) => isOf(other) && !found.includes(other)));
+  }
+  return found.slice(1);
+};
+
+type Revoking = { item: ApiKey; all: readonly ApiKey[]; onClose: () => void; onDone: () => void };
+
+export const RevokeKey = ({ item, all, onClose, onDone }: Revoking) => {
+  const made = madeBy(all, item).length;
+  const [withMade, setWithMade] = useState(true);
+  const send = async () => {
+    const query = new URLSearchParams({ keyId: item.keyId, withMade: String(made > 0 && withMade) });
+    await change('DELETE', `/tools/api/revoke-api-key?${query}`);
+    onDone();
+  };
+  return (
+    <Dialog title={texts.revoke.title} onClose={onClose}>
+      <ActionForm danger action={texts.revoke.go} onCancel={onClose} onSend={send}>
+        <p>{texts.revoke.lead(item.name)}</p>
+        {made > 0 && (
+          <label class="option">
+            <input
+              type="checkbox"
+              checked={withMade}
+              onChange={({ currentTarget }) => setWithMade(currentTarget.checked)}
+            />
+            <span>{texts.revoke.withMade(made)}</span>
+          </label>
+        )}
+      </ActionForm>
+    </Dialog>
+  );
+};

@@ -4,8 +4,10 @@ import { change } from '../../api/session.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { ago } from '../../format.ts';
 import { account as texts } from '../../texts/account.ts';
+import { protect } from '../../texts/protect.ts';
 import { Failure, Notice, Waiting } from '../../ui/states.tsx';
 import { why } from '../../ui/why.ts';
+import { Protect } from './later.ts';
 import { signOut } from './sign-out.ts';
 
 const DeviceRow = ({ item, onEnd }: { item: Session; onEnd: (item: Session) => void }) => (
@@ -30,6 +32,29 @@ const DeviceRow = ({ item, onEnd }: { item: Session; onEnd: (item: Session) => v
     )}
   </li>
 );
+
+/** Mails link to it: `/conta#proteger`. */
+const ANCHOR = '#proteger';
+
+const Protection = () => {
+  const [open, setOpen] = useState(() => location.hash === ANCHOR);
+  const close = () => {
+    history.replaceState(null, '', location.pathname);
+    setOpen(false);
+  };
+  return (
+    <div class="row">
+      <div>
+        <b>{protect.title}</b>
+        <small>{protect.cardLead}</small>
+      </div>
+      <button type="button" class="quiet" onClick={() => setOpen(true)}>
+        {protect.title}
+      </button>
+      {open && <Protect onClose={close} />}
+    </div>
+  );
+};
 
 export const Devices = () => {
   const answer = useAnswer<{ sessions: Session[] }>('/app/api/sessions');
@@ -69,6 +94,8 @@ export const Devices = () => {
           {texts.devices.all}
         </button>
       </p>
+      <hr />
+      <Protection />
     </section>
   );
 };

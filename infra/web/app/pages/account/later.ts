@@ -13,6 +13,10 @@ export const Rename = part(
   () => import('./rename.tsx'),
   (it) => it.default,
 );
+export const Protect = part(
+  () => import('./protect.tsx'),
+  (it) => it.default,
+);
 export const Erase = part(
   () => import('./erase.tsx'),
   (it) => it.default,
