@@ -5,7 +5,7 @@ import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endp
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 import { askedBy } from '../../shared/runtime/key-changes.ts';
 import { requireRecentProof } from '../../shared/runtime/web/require-recent-proof.ts';
-import { passkeyCount } from '../../shared/sign-in/passkey-count.ts';
+import { passkeyCount } from '../../shared/sign-in/passkey-record.ts';
 import { type MasterSecret, webhookSecret } from '../../shared/webhooks/attempt.ts';
 import { createWebhook as create, type WebhookServices } from '../../shared/webhooks/change-webhook.ts';
 import { presentWebhook } from '../../shared/webhooks/present-webhook.ts';

@@ -5,7 +5,7 @@ import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endp
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 import { askedBy } from '../../shared/runtime/key-changes.ts';
 import { requireRecentProof } from '../../shared/runtime/web/require-recent-proof.ts';
-import { passkeyCount } from '../../shared/sign-in/passkey-count.ts';
+import { passkeyCount } from '../../shared/sign-in/passkey-record.ts';
 import { type MasterSecret, webhookSecret } from '../../shared/webhooks/attempt.ts';
 import { updateWebhook as update, type WebhookServices } from '../../shared/webhooks/change-webhook.ts';
 import type { Endpoint } from '../../shared/webhooks/endpoint.ts';

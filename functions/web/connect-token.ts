@@ -5,8 +5,8 @@ import { connectToken as operation } from '../../shared/contract/web/connect-tok
 import { InvalidInputError, NotFoundError } from '../../shared/domain-errors.ts';
 import { isOwnApplication, optionalSetting, publicLink, variables } from '../../shared/platform/environment.ts';
 import { type RateCounter, rateCounter } from '../../shared/platform/table/rate-counter.ts';
-import { isRecordId } from '../../shared/platform/table/record-id.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
+import { isRecordId } from '../../shared/platform/table/user-partition.ts';
 import type { Aggregator } from '../../shared/pluggy/aggregator.ts';
 import { openAggregator } from '../../shared/pluggy/open.ts';
 import { requireAccess } from '../../shared/runtime/authenticate.ts';

@@ -7,7 +7,7 @@ import { requireRecentProof } from '../../shared/runtime/web/require-recent-proo
 import { notSignedIn } from '../../shared/runtime/web/require-session.ts';
 import { sessionCookie } from '../../shared/runtime/web/session-cookies.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
-import { passkeyCount } from '../../shared/sign-in/passkey-count.ts';
+import { passkeyCount } from '../../shared/sign-in/passkey-record.ts';
 
 type Services = ProtectServices & { passkeyCount(userId: string): Promise<number> };
 

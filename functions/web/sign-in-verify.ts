@@ -3,7 +3,7 @@ import { inviteStore } from '../../shared/access/invites.ts';
 import { subscriptionStore } from '../../shared/access/subscription-store.ts';
 import { metrics } from '../../shared/contract/metrics.ts';
 import { signInVerify as operation } from '../../shared/contract/web/sign-in-verify.ts';
-import { emailClaim } from '../../shared/notifications/channels/email-claim.ts';
+import { emailClaim } from '../../shared/notifications/address-hashes.ts';
 import { measureAs } from '../../shared/platform/embedded-metric.ts';
 import { StaleError, untilWritten } from '../../shared/platform/retry.ts';
 import { StoppedError } from '../../shared/runtime/http-errors.ts';

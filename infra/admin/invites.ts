@@ -1,6 +1,5 @@
 import { type Invite, inviteStore } from '../../shared/access/invites.ts';
-import { openAddressHashes } from '../../shared/notifications/address-hashes.ts';
-import { emailClaim } from '../../shared/notifications/channels/email-claim.ts';
+import { emailClaim, openAddressHashes } from '../../shared/notifications/address-hashes.ts';
 import { publicLink } from '../../shared/platform/environment.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { addSeconds, type Instant, systemClock } from '../../shared/time/instant.ts';

@@ -2,7 +2,7 @@ import { DescribeTableCommand, DescribeTimeToLiveCommand, ResourceNotFoundExcept
 import { GetCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { accessStore } from '../../shared/access/access-store.ts';
 import type { AddressHashes } from '../../shared/notifications/address-hashes.ts';
-import { emailClaim } from '../../shared/notifications/channels/email-claim.ts';
+import { emailClaim } from '../../shared/notifications/address-hashes.ts';
 import { keys } from '../../shared/platform/table/keys.ts';
 import type { Table } from '../../shared/platform/table/table.ts';
 import { tableDefinition } from '../../shared/platform/table/table-definition.ts';

@@ -1,8 +1,7 @@
 import { AddressTakenError } from '../../shared/access/address-owners.ts';
 import { SignUpStoppedError, userCreator } from '../../shared/access/create-user.ts';
 import { listUsers } from '../../shared/access/list-users.ts';
-import { openAddressHashes } from '../../shared/notifications/address-hashes.ts';
-import { emailClaim } from '../../shared/notifications/channels/email-claim.ts';
+import { emailClaim, openAddressHashes } from '../../shared/notifications/address-hashes.ts';
 import type { Channel } from '../../shared/notifications/recipient.ts';
 import { addressState, suppressionListStore } from '../../shared/notifications/suppression-list.ts';
 import { backfillOwners } from '../../shared/personal-data/backfill-owners.ts';

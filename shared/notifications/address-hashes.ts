@@ -1,7 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { isSameText } from '../platform/constant-time.ts';
 import { readSecret } from '../platform/secrets.ts';
-import { oneFormOf } from './channels/whatsapp-number.ts';
 import { addressOn, type Channel } from './recipient.ts';
 
 /** Hashes are keyed, because phone numbers are few enough for a dictionary attack. */
@@ -56,3 +55,16 @@ export const addressHashes = (secret: Readonly<Record<string, string>>): Address
 };
 
 export const openAddressHashes = async (): Promise<AddressHashes> => addressHashes(await readSecret('addresses'));
+
+/** Mobile numbers with the added ninth digit; landlines start with 2 to 5. */
+const WITH_NINTH_DIGIT = /^55(\d\d)9([6-9]\d{7})$/;
+
+/**
+ * WhatsApp still reports many accounts under the number without the added 9: +55 31 98765-4321 as 553187654321. @param
+ * digits with country code
+ */
+export const oneFormOf = (digits: string): string => digits.replace(WITH_NINTH_DIGIT, '55$1$2');
+
+/** The keys of an e-mail address in `addressOwners`; empty without an address. */
+export const emailClaim = (email: string | null, hashes: Pick<AddressHashes, 'keyed'>): string[] =>
+  email?.trim() ? hashes.keyed('email', email) : [];

@@ -2,7 +2,7 @@ import { accessStore } from '../access/access-store.ts';
 import { addressOwners } from '../access/address-owners.ts';
 import { listUsers } from '../access/list-users.ts';
 import type { AddressHashes } from '../notifications/address-hashes.ts';
-import { emailClaim } from '../notifications/channels/email-claim.ts';
+import { emailClaim } from '../notifications/address-hashes.ts';
 import type { Table } from '../platform/table/table.ts';
 import { writeAll } from '../platform/table/transact.ts';
 import { unlessErased } from '../platform/table/unless-erased.ts';

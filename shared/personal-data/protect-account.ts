@@ -1,7 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type AccessRecords, type Profile, readAccessRecords } from '../access/access-records.ts';
-import { byCreation } from '../access/by-creation.ts';
 import { newKeyId } from '../access/credential.ts';
 import { isOpenGrant } from '../access/grants/grant-record.ts';
 import { grantStore } from '../access/grants/grant-store.ts';
@@ -24,6 +23,7 @@ import { unlessErased } from '../platform/table/unless-erased.ts';
 import { passkeyStore } from '../sign-in/passkey-store.ts';
 import { criticalNotices } from '../sign-in/sign-in-services.ts';
 import type { Instant } from '../time/instant.ts';
+import { byCreation } from '../time/instant.ts';
 import { endpointStore } from '../webhooks/endpoint-store.ts';
 
 const storesOf = (table: Table) => ({

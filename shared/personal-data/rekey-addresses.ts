@@ -3,7 +3,7 @@ import { accessStore } from '../access/access-store.ts';
 import { addressOwners } from '../access/address-owners.ts';
 import { listUsers } from '../access/list-users.ts';
 import type { AddressHashes } from '../notifications/address-hashes.ts';
-import { emailClaim } from '../notifications/channels/email-claim.ts';
+import { emailClaim } from '../notifications/address-hashes.ts';
 import { addressOn, CHANNELS } from '../notifications/recipient.ts';
 import { ifConditionFailed } from '../platform/table/condition.ts';
 import { keys } from '../platform/table/keys.ts';

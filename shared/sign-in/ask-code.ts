@@ -1,8 +1,7 @@
 import { addressOwners } from '../access/address-owners.ts';
 import { type InviteStore, inviteStore } from '../access/invites.ts';
 import { queues } from '../contract/queues.ts';
-import { type AddressHashes, openAddressHashes } from '../notifications/address-hashes.ts';
-import { emailClaim } from '../notifications/channels/email-claim.ts';
+import { type AddressHashes, emailClaim, openAddressHashes } from '../notifications/address-hashes.ts';
 import { type QueueSender, queueSender } from '../platform/queue.ts';
 import { rateCounter, type Taken } from '../platform/table/rate-counter.ts';
 import type { Table } from '../platform/table/table.ts';

@@ -5,7 +5,7 @@ import type { ProfileStore } from '../access/profile-store.ts';
 import type { SessionRecord } from '../access/session-record.ts';
 import type { SessionStore } from '../access/session-store.ts';
 import type { AddressHashes } from '../notifications/address-hashes.ts';
-import { emailClaim } from '../notifications/channels/email-claim.ts';
+import { emailClaim } from '../notifications/address-hashes.ts';
 import type { SecurityNotices } from '../notifications/notices/security-notice.ts';
 import type { Channel } from '../notifications/recipient.ts';
 import { replacedAddresses } from '../notifications/replaced-addresses.ts';

@@ -3,7 +3,7 @@ import type { SessionRecord, SignInMethod } from '../access/session-record.ts';
 import { newSession, type SessionStore } from '../access/session-store.ts';
 import { type Measure, metrics } from '../contract/metrics.ts';
 import type { AddressHashes } from '../notifications/address-hashes.ts';
-import { emailClaim } from '../notifications/channels/email-claim.ts';
+import { emailClaim } from '../notifications/address-hashes.ts';
 import type { SecurityNotices } from '../notifications/notices/security-notice.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
 import type { WriteItem } from '../platform/table/transact.ts';

@@ -1,7 +1,6 @@
 import { OPERATOR } from '../../../shared/access/history.ts';
 import { newSession, sessionStore } from '../../../shared/access/session-store.ts';
-import { openAddressHashes } from '../../../shared/notifications/address-hashes.ts';
-import { emailClaim } from '../../../shared/notifications/channels/email-claim.ts';
+import { emailClaim, openAddressHashes } from '../../../shared/notifications/address-hashes.ts';
 import { StaleError, untilWritten } from '../../../shared/platform/retry.ts';
 import type { Table } from '../../../shared/platform/table/table.ts';
 import { cookieWith, DEVICE_COOKIE } from '../../../shared/runtime/http/cookies.ts';

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../../time/calendar.ts';
 
 /** Why a list of transactions is no answer: `future` has no rows yet, a `command` asks for an action, of the others the words tell. */
-export const REASONS = ['future', 'command', 'not_about_money', 'needs_other_operation'] as const;
+const REASONS = ['future', 'command', 'not_about_money', 'needs_other_operation'] as const;
 /** `operation`: the one that answers, where there is one. */
 export type Verdict = {
   answerable: boolean;
