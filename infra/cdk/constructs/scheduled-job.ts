@@ -10,7 +10,7 @@ import { type Deployment, ServiceFunction } from './service-function.ts';
 
 const MEMORY_MB = 512;
 /** Of one run; the next run continues with the rest. */
-export const TIMEOUT_SECONDS = 300;
+const TIMEOUT_SECONDS = 300;
 /** The group of schedules that name none. */
 const GROUP = 'default';
 /** Lambda's own maximum, of an event that waits to be run. */

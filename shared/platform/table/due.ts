@@ -42,7 +42,7 @@ export async function* dueInShard({ client, name }: Table, range: DueRange): Asy
   }
 }
 
-export const SHARDS_AT_ONCE = 8;
+const SHARDS_AT_ONCE = 8;
 
 /** What is due until then: of one shard, or of all. */
 export type DueUntil = { until: Instant; shard?: number | undefined };
