@@ -41,12 +41,12 @@ const e2e = ['test/e2e/**/*.test.ts'];
 const isolated = [
   'test/infra/emulators/metrics.test.ts',
   'test/e2e/{bundles,connection-flow,logs,manual-update-rates,memories,round-trips,write-rate}.test.ts',
-  'test/infra/admin/admin.test.ts',
+  'test/infra/admin/{admin,restore}.test.ts',
   'test/infra/cdk/new-operation.test.ts',
   'test/infra/local/{controls,stack}/**/*.test.ts',
   'test/shared/platform/{queue,secrets}.integration.test.ts',
   'test/shared/platform/table/warm-table.integration.test.ts',
-  'test/shared/runtime/jobs/queue-worker.integration.test.ts',
+  'test/shared/runtime/jobs/{queue-worker,sweep-shards}.integration.test.ts',
   'test/shared/runtime/warm-up.integration.test.ts',
 ];
 
