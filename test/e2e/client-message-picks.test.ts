@@ -55,7 +55,7 @@ describe('the rows of an order', () => {
     ['maior compra', ['fridge']],
     ['3 maiores gastos', ['fridge', 'sofa', 'shoes']],
     ['2 maiores compras da magalu à vista', ['shoes']],
-    ['top 2', ['bill', 'salary']],
+    ['top 2', ['salary', 'bill']],
     ['últimas 3 transações', ['fridge', 'sofa', 'phone']],
     ['last transaction', ['fridge']],
     ['a maior e a menor compra', ['fridge', 'bread']],

@@ -1,16 +1,16 @@
 import type { IsoDate } from '../../../time/calendar.ts';
 
 /** Why a list of transactions is no answer: `future` has no rows yet, a `command` asks for an action, of the others the words tell. */
-const REASONS = ['future', 'command', 'not_about_money', 'needs_other_operation'] as const;
+type Reason = 'future' | 'command' | 'not_about_money' | 'needs_other_operation';
 /** `operation`: the one that answers, where there is one. */
 export type Verdict = {
   answerable: boolean;
-  reason: (typeof REASONS)[number] | null;
+  reason: Reason | null;
   operation: string | null;
 };
 
 const ANSWERABLE: Verdict = { answerable: true, reason: null, operation: null };
-const because = (reason: NonNullable<Verdict['reason']>, operation: string | null = null): Verdict => ({
+const because = (reason: Reason, operation: string | null = null): Verdict => ({
   answerable: false,
   reason,
   operation,
