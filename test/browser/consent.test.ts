@@ -36,7 +36,7 @@ it('an assistant that knows the address alone is let in, reads, is taken out and
   expect(text).toContain('diz se chamar “Claude de teste”');
   expect(text).toContain(name);
   expect(text).not.toContain(email);
-  expect(text).not.toContain('Editar');
+  expect(text).not.toContain('Edita');
   expect(text).toContain('Um programa neste computador');
   await picture(page, 'autorizar-de-verdade-light-390');
   expect(await violations(page)).toEqual([]);
@@ -50,7 +50,7 @@ it('an assistant that knows the address alone is let in, reads, is taken out and
   // It has to request a missing scope; the page shows that the new grant replaces the first one.
   await page.goto(await claude.ask(() => client.callTool({ name: 'manualUpdate', arguments: {} })));
   await page.getByText('Já tem acesso hoje').waitFor();
-  await page.getByText('Muda', { exact: true }).waitFor();
+  await page.getByText('Edita', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Permitir' }).click();
   await page.waitForURL(`${claude.origin}/callback?**`);
   const writing = await claude.enter();
@@ -88,7 +88,7 @@ it('whoever says no is believed; who registered itself is shown as unproven, and
   await page.getByRole('button', { name: 'Recusar' }).waitFor();
   const text = await page.locator('main').innerText();
   expect(text).toContain('Este nome não foi comprovado');
-  expect(text).toContain('Muda');
+  expect(text).toContain('Edita');
   expect(text).not.toMatch(/[\u200B\u202E]/);
   await page.getByRole('button', { name: 'Recusar' }).click();
   await page.waitForURL(`${stranger.origin}/callback?**`);

@@ -44,7 +44,8 @@ type Limit = {
 };
 const limits = async () => (await api<{ data: Limit[] }>('list-spending-limits?includeInactive=true')).data;
 
-const money = (amount: number) => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(amount);
+const money = (amount: number) =>
+  new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(amount).replace('-', '-\u2060');
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const open = async (width = 390) => {
@@ -144,7 +145,7 @@ describe('a reminder', () => {
     expect(await luz()).toMatchObject({ amount: 189.9, reminderTime: `${inDays(3)}T10:00:00.000Z` });
     await page
       .locator('#proximos')
-      .getByText(`-${money(189.9)}`)
+      .getByText(`-\u2060${money(189.9)}`)
       .waitFor();
 
     await page.getByRole('button', { name: 'Paguei Luz' }).click();
@@ -152,7 +153,7 @@ describe('a reminder', () => {
     expect((await luz())?.status).toBe('completed');
     await page
       .locator('#proximos')
-      .getByText(`-${money(189.9)}`)
+      .getByText(`-\u2060${money(189.9)}`)
       .waitFor({ state: 'detached' });
     await page.getByText('Pagos e pausados (1)').click();
     await page.getByRole('button', { name: 'Reabrir Luz' }).click();
@@ -273,7 +274,7 @@ describe('bills and days', () => {
       const figures = part.locator('dl div');
       expect(await figures.nth(1).locator('dd').textContent()).toBe(money(data.lowest_usual.balance));
       expect(await figures.nth(1).locator('dt').textContent()).toContain(
-        `${Number(data.lowest_usual.date.slice(8))} de`,
+        `em ${Number(data.lowest_usual.date.slice(8))}/`,
       );
       const chart = part.getByRole('slider', { name: 'Saldo dos próximos dias' });
       expect(await chart.getAttribute('max')).toBe(String(data.days.length - 1));

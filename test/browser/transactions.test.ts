@@ -124,12 +124,12 @@ describe('a search', () => {
     await page.getByText('Não usei: “domingos”').waitFor();
     await picture(page, 'lancamentos-busca-light-1200');
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: /^a partir de R\$\s100,01: tirar/ }).click();
+    await page.getByRole('button', { name: /^a partir de R\$\s100,01: remover/ }).click();
     await shows(page, 'EXTRA MERCADO', 'CARREFOUR HIPER', 'CARREFOUR BAIRRO');
     expect(new URL(page.url()).searchParams.get('sem')).toBe('minAmount');
     await page.goBack();
     await shows(page, 'EXTRA MERCADO', 'CARREFOUR HIPER');
-    await page.getByRole('button', { name: /^Supermercado: tirar/ }).click();
+    await page.getByRole('button', { name: /^Supermercado: remover/ }).click();
     await expect.poll(() => names(page)).toHaveLength(6);
     await page.getByRole('button', { name: 'Voltar o filtro removido' }).click();
     await shows(page, 'EXTRA MERCADO', 'CARREFOUR HIPER');

@@ -16,8 +16,11 @@ const ago0 = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
 /** A calendar date or month of São Paulo, as an instant that formats to itself in UTC. */
 const utc = (date: string): Date => new Date(date.length === 7 ? `${date}-01` : date);
 
+/** With a word joiner: no line ends after the sign. */
+const MINUS = '-\u2060';
+
 /** BRL with centavos. */
-export const money = (amount: number): string => money0.format(amount);
+export const money = (amount: number): string => money0.format(amount).replace('-', MINUS);
 /** `15 mil`, for axes. */
 export const short = (amount: number): string => short0.format(amount);
 /** @param share 1 is the whole */

@@ -268,7 +268,9 @@ describe('the bucket', () => {
   it('refuses a web app that was not built, by the name of what is missing', () => {
     const folder = mkdtempSync(join(tmpdir(), 'saldo-web-'));
     writeFileSync(join(folder, 'index.html'), '');
-    expect(() => webFolder(folder)).toThrow(/npm run build: .* lacks (?!index\.html).*conectar\.html, nao-encontrada\.html, manifest\.webmanifest, a$/);
+    expect(() => webFolder(folder)).toThrow(
+      /npm run build: .* lacks (?!index\.html).*conectar\.html, nao-encontrada\.html, manifest\.webmanifest, a$/,
+    );
     expect(webFolder(builtWeb)).toBe(builtWeb);
   });
 });

@@ -18,7 +18,7 @@ const NOW = Date.parse('2026-11-22T12:00:00Z');
 describe('Portuguese', () => {
   it.each([
     [money(15_205.98), 'R$\u00a015.205,98'],
-    [money(-0.5), '-R$\u00a00,50'],
+    [money(-0.5), '-\u2060R$\u00a00,50'],
     [short(15_000), '15\u00a0mil'],
     [day('2026-11-01'), '1 de nov'],
     [dayNumber('2026-11-05'), 5],

@@ -7,12 +7,17 @@ import { useAmounts } from '../../hidden.ts';
 import { overview as texts } from '../../texts/overview.ts';
 import { Card } from './card.tsx';
 
+/** From here on an amount is too long for its usual place. */
+const LONG_FROM = 1e6;
+
 export const Balance = ({ balance: { total, days } }: Pick<Overview, 'balance'>) => {
   const { money } = useAmounts();
   const known = days.flatMap(({ date, balance }) => (balance === null ? [] : [{ date, balance }]));
   return (
     <Card title={texts.balance.title} kind="hero">
-      <p class="big">{total === null ? texts.balance.unknown : money(total)}</p>
+      <p class={`big ${Math.abs(total ?? 0) < LONG_FROM ? '' : 'long'}`}>
+        {total === null ? texts.balance.unknown : money(total)}
+      </p>
       {known.length > 1 ? (
         <LineChart label={texts.balance.chart} head={texts.balance.head} points={known} />
       ) : (
@@ -47,7 +52,7 @@ export const Month = ({ months }: Pick<Overview, 'months'>) => {
 };
 
 export const Spending = ({ spending: { month: when, total, categories } }: Pick<Overview, 'spending'>) => {
-  const { money } = useAmounts();
+  const { money, short } = useAmounts();
   return (
     <Card title={texts.spending.title}>
       {categories.length === 0 ? (
@@ -55,7 +60,7 @@ export const Spending = ({ spending: { month: when, total, categories } }: Pick<
       ) : (
         <Donut slices={categories}>
           <small>{monthName(when)}</small>
-          <b>{money(total)}</b>
+          <b>{Math.abs(total) < LONG_FROM ? money(total) : `R$ ${short(total)}`}</b>
         </Donut>
       )}
     </Card>

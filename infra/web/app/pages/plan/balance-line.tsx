@@ -1,6 +1,6 @@
 import type { Schemas } from '../../api/contract.ts';
 import { Chart } from '../../charts/chart.tsx';
-import { day, month } from '../../format.ts';
+import { day, month, shortDay } from '../../format.ts';
 import { useAmounts } from '../../hidden.ts';
 import { plan } from '../../texts/plan.ts';
 
@@ -10,7 +10,8 @@ type Usual = Schemas['UsualSpending'] | null;
 
 /** Longer windows name months, shorter ones every so many days. */
 const MONTHS_FROM_DAYS = 100;
-const LABELS = 3;
+/** A label and the space around it, in px: no two of them touch. */
+const LABEL_PX = 64;
 
 type Line = readonly number[];
 type Place = (value: number) => number;
@@ -63,7 +64,8 @@ export const BalanceLine = ({
   const shown = lines?.line ?? values;
   const low = days.findIndex(({ date }) => date === lowest);
   const isLong = days.length > MONTHS_FROM_DAYS;
-  const step = Math.ceil((days.length - 1) / LABELS);
+  const stepOn = (width: number) =>
+    Math.ceil((days.length - 1) / Math.max(1, Math.min(4, Math.floor(width / LABEL_PX) - 1)));
   const all = [...values, ...(lines ? [...lines.line, ...lines.low, ...lines.high] : [])];
   const both = (i: number) => [...(lines ? [money(lines.line[i] ?? 0)] : []), money(values[i] ?? 0)];
   return (
@@ -72,8 +74,10 @@ export const BalanceLine = ({
         label={chart}
         range={[Math.min(...all), Math.max(...all)]}
         count={days.length}
-        hasLabel={(i) => (isLong ? on(i).endsWith('-01') && Number(on(i).slice(5, 7)) % 2 === 1 : i % step === 0)}
-        xLabel={(i) => (isLong ? month : day)(on(i))}
+        hasLabel={(i, width) =>
+          isLong ? on(i).endsWith('-01') && Number(on(i).slice(5, 7)) % 2 === 1 : i % stepOn(width) === 0
+        }
+        xLabel={(i) => (isLong ? month : shortDay)(on(i))}
         valueText={(i) => `${day(on(i))}: ${both(i).join(' / ')}`}
         head={lines ? [head[0] ?? '', usualName, known] : head}
         row={(i) => [day(on(i)), ...both(i)]}
