@@ -44,7 +44,8 @@ type Limit = {
 };
 const limits = async () => (await api<{ data: Limit[] }>('list-spending-limits?includeInactive=true')).data;
 
-const money = (amount: number) => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(amount);
+const money = (amount: number) =>
+  new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(amount).replace('-', '-\u2060');
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const open = async (width = 390) => {

@@ -1,6 +1,6 @@
 import { addressIn, needsReload, waitAfter } from './retries.ts';
 
-/** Reads the script of a part: a function with one `import()` and nothing else in it. */
+/** Reads the script of a part: an `import` of one file, and nothing else. */
 export type Load<T> = () => Promise<T>;
 
 const addressOf = (load: Load<unknown>): string => addressIn(String(load), import.meta.url);
