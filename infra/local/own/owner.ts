@@ -11,7 +11,7 @@ const MISSING = 'Set OWNER_NAME and OWNER_EMAIL, or start on a terminal';
 
 /** @throws SettingsError where the rest cannot be asked */
 export const requireAskable = ({ name, email }: Given): void => {
-  if (!(name && email) && !(process.stdin.isTTY && process.stdout.isTTY)) throw new SettingsError(MISSING);
+  if (!(name && email) && !(process.stdin.isTTY && process.stderr.isTTY)) throw new SettingsError(MISSING);
 };
 
 const ask = async (question: (text: string) => Promise<string>, text: string, shape: RegExp): Promise<string> => {
@@ -24,14 +24,20 @@ const ask = async (question: (text: string) => Promise<string>, text: string, sh
 /** Asks on the terminal for what the settings do not say. */
 export const askOwner = async ({ name, email }: Given): Promise<Owner> => {
   if (name && email) return { name, email };
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  // Standard output is the service's log.
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  // Control-C and Control-D; without it the process would wait for nothing and end as if all were well.
+  const abandoned = new Promise<never>((_, reject) => {
+    terminal.once('close', () => reject(new SettingsError(MISSING)));
+  });
+  const question = (text: string) => Promise.race([terminal.question(text), abandoned]);
   try {
-    const question = (text: string) => terminal.question(text);
     return {
       name: name ?? (await ask(question, 'Your name: ', /\S/)),
       email: email ?? (await ask(question, 'Your e-mail address: ', /^[^\s@<>,]+@[^\s@<>,]+$/)),
     };
   } finally {
+    abandoned.catch(() => undefined);
     terminal.close();
   }
 };
