@@ -26,6 +26,9 @@ const warmUp: string[] = [
   variables.pluggyConnectUrl,
   // Set where there are no digests of the edge's secret.
   variables.edge,
+  // Of one's own banks at home.
+  variables.ownApplication,
+  variables.syncHours,
 ];
 
 // Its bundle has the table for endpoints with a session; it has none and opens none.
