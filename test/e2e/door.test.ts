@@ -406,7 +406,8 @@ describe('what is dangerous', () => {
     const made = await make();
     expect(made.status).toBe(200);
     // Made by a session it may do what is asked for, and outlives the session.
-    expect(made.body.data).toMatchObject({ validUntil: null, scopes: ['read', 'write', 'sync', 'memories'] });
+    expect(made.body.data).toMatchObject({ scopes: ['read', 'write', 'sync', 'memories'] });
+    expect(made.body.data.validUntil > new Date(Date.now() + 364 * 86_400_000).toISOString()).toBe(true);
     await change(ana, 'provedAt', new Date(Date.now() - 601_000).toISOString());
     const refused = await make();
     expect([refused.status, refused.body]).toEqual([

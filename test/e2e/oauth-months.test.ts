@@ -103,7 +103,9 @@ it('a grant ends 90 days after its last refresh, and 12 months after the consent
   }
   await wait(3 * DAY);
   await stack.runJob('end-keys');
-  const endings = (await mailsTo(stack, 'ana@example.com')).filter(({ subject }) => subject.includes('em 7 dias'));
+  const endings = (await mailsTo(stack, 'ana@example.com')).filter(({ subject }) =>
+    subject.includes('assistente termina em 7 dias'),
+  );
   expect(endings).toHaveLength(1);
   await wait(7 * DAY);
   expect((await used.hand.refresh(used.id, refresh)).body.error).toBe('invalid_grant');

@@ -44,6 +44,7 @@ it('its grants and variables are those of its scope, and no others', () => {
     'webhook-whatsapp',
   ]);
   expect(Object.keys(functions.get('get-weather')?.variables ?? {}).toSorted()).toEqual([
+    'EDGE',
     'METRICS_NAMESPACE',
     'RATE_LIMITS',
     'SALDO_COMMIT',

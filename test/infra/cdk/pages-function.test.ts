@@ -8,6 +8,8 @@ import { NOT_FOUND, pages } from '../../../infra/web/pages.ts';
 import { buildSite } from '../../../infra/web/site.ts';
 import { notFoundBody } from '../../../shared/contract/inbound.ts';
 
+const script = (path: string): string => `${path}.js`;
+
 type Request = { method: string; uri: string; headers: Record<string, { value: string }> };
 type Answer = Request & { statusCode?: number; body?: { data: string } };
 
@@ -70,13 +72,13 @@ describe('the function before the bucket', () => {
     '/a/.',
     '/a/.hidden',
     '/a/%2e%2e/',
-    ['/%61', 'main.js'].join('/'),
+    script('/%61/main'),
     '/a/b/main.js',
     '/a/main',
     '/a/main..js',
     '/a/main.js/',
     '/a/main.js%20',
-    ['/a', 'ação.js'].join('/'),
+    script('/a/ação'),
     '/a/main.js\n',
     '//tools/api/get-balance',
     '/Tools/api/get-balance',

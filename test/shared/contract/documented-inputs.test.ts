@@ -84,6 +84,7 @@ describe('an empty parameter', () => {
       const required = { accountId: 'a', limitId: 'l', reminderId: 'r', webhookId: 'w' };
       const given = {
         ...(/^delete|by-account$|deliveries$/.test(operation.name) ? required : {}),
+        ...(operation.name === 'revoke-api-key' && { keyId: 'k' }),
         [name]: '',
       };
       const checked = () => parseInput({ ...operation, body: undefined }, { query: given, body: {} });
