@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, browser } from '../support/browser.ts';
+import { runs } from '../support/histories.ts';
 import { softwarePasskey } from '../support/software-authenticator.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
 import { addressOf, codeSentTo, forgetRates, people, signIn } from './door-world.ts';
 
-const RUNS = 300;
+const RUNS = runs({ usual: 30, all: 300 });
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 
 let stack: TestStack;

@@ -5,6 +5,7 @@ import { linkStore } from '../../shared/connections/link-store.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { systemClock } from '../../shared/time/instant.ts';
 import { type Browser, browser } from '../support/browser.ts';
+import { runs } from '../support/histories.ts';
 import { beforeRequests } from '../support/places.ts';
 import { softwarePasskey } from '../support/software-authenticator.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
@@ -13,7 +14,7 @@ import { byHand, decide, look, pkce, requestIdIn } from './oauth-world.ts';
 
 type SoftwarePasskey = ReturnType<typeof softwarePasskey>;
 
-const RUNS = Number(process.env.RUNS ?? 300);
+const RUNS = runs({ usual: 30, all: 300 });
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 
 const more = Array.from({ length: 12 }, (_, index) => ({

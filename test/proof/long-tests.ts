@@ -27,6 +27,9 @@ export const provesHistories = () =>
     'test/infra/cdk/nag',
     'test/e2e/scopes',
     'test/e2e/documented-refusals',
+    'test/e2e/end-sessions',
+    'test/e2e/protect',
+    'test/e2e/sign-in-strangers',
   );
 
 /** Principle of the cash flow: each centavo of 10,000 random households has one place, in every operation that sums money. */
