@@ -61,7 +61,7 @@ describe('the door', () => {
     expect(await violations(page)).toEqual([]);
     const verified = page.waitForRequest('**/sign-in-verify');
     await field.pressSequentially('1234 5678');
-    expect((await verified).postDataJSON()).toEqual({ code: '12345678' });
+    expect((await verified).postDataJSON()).toMatchObject({ code: '12345678' });
     expect((await verified).headers()['x-saldo']).toBe('1');
 
     await page.getByText('Da próxima vez').waitFor();

@@ -318,6 +318,7 @@ const keys = (): { data: ApiKey[] } => ({
       validUntil: null,
       lastUsed: { date: dateOf(now() - DAY), operation: 'get-balance' },
       successorId: null,
+      madeBy: null,
       isCurrent: false,
     },
     {
@@ -328,6 +329,7 @@ const keys = (): { data: ApiKey[] } => ({
       validUntil: iso(now() + 80 * DAY),
       lastUsed: null,
       successorId: null,
+      madeBy: null,
       isCurrent: false,
     },
   ],
