@@ -82,6 +82,6 @@ export const part = <M, P extends object>(load: Load<M>, pick: (module: M) => Co
   });
 };
 
-/** A page of the shell. */
-export const page = (load: Load<{ default: ComponentType }>, title: string | undefined) =>
-  part(load, ({ default: Page }) => Page, title);
+/** The component of a file that has only one; a page of the shell has a title. */
+export const page = <P extends object>(load: Load<{ default: ComponentType<P> }>, title?: string) =>
+  part(load, ({ default: Only }) => Only, title);
