@@ -1,6 +1,6 @@
 import { type Account, isOpen } from '../../shared/accounts/account.ts';
 import { pastDueBills } from '../../shared/cards/bill.ts';
-import { billStates, showsPayments, stateOfBill } from '../../shared/cards/bill-states.ts';
+import { billStates, overdueSince, showsPayments, stateOfBill } from '../../shared/cards/bill-states.ts';
 import { type CardRecords, cardOf } from '../../shared/cards/card-bills.ts';
 import { type CardStores, openCardStores, readCardRecords } from '../../shared/cards/card-reader.ts';
 import { datesToRead } from '../../shared/cards/open-bill.ts';
@@ -22,7 +22,8 @@ type Services = CardStores & { connections: ReadConnections };
 const AUTOMATIC = { start: null, end: null };
 
 /** The states of a card's bills, computed at the first bill of the card. */
-const statesByCard = (records: CardRecords, today: IsoDate, since: IsoDate) => {
+const statesByCard = (records: CardRecords, today: IsoDate) => {
+  const since = overdueSince(today);
   const isPayment: IsPayment = paymentsOfCards(() =>
     classifyTransfers(records.transactions, records.cards, records.bills),
   );
@@ -55,7 +56,7 @@ export const getBills = async (
     records.bills.filter((bill) => isAsked(bill.accountId)),
     today,
   );
-  const stateOf = statesByCard(records, today, dates.first);
+  const stateOf = statesByCard(records, today);
   const asked = accountId
     ? connectionsOf(
         connected,

@@ -2,7 +2,7 @@ import { countedRows } from '../../shared/cards/account-snapshot.ts';
 import { type CardStores, openCardStores } from '../../shared/cards/card-reader.ts';
 import { datesOfCashFlow } from '../../shared/cash-flow/flow-dates.ts';
 import { presentCashFlow } from '../../shared/cash-flow/present-cash-flow.ts';
-import { datesOfPlansBefore } from '../../shared/cash-flow/spending-period.ts';
+import { plansBefore } from '../../shared/cash-flow/spending-period.ts';
 import { getCashFlow as operation } from '../../shared/contract/operations/get-cash-flow.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
@@ -26,8 +26,7 @@ export const getCashFlow = async (
     connections(userId),
   ]);
   const transactions = countedRows(read, snapshot);
-  const before = datesOfPlansBefore(transactions, { from: reads.first, to: reads.last });
-  const earlier = before ? await ledger.range(userId, before.from, before.to, { today }) : [];
+  const earlier = await plansBefore(transactions, reads, (from, to) => ledger.range(userId, from, to, { today }));
   const asked = accountType ? snapshot.accounts.filter(({ type }) => type === accountType) : snapshot.accounts;
   return {
     data: presentCashFlow({ ...snapshot, transactions, earlier }, { months, accountType }, today),

@@ -1,6 +1,6 @@
 import { countedRows } from '../../shared/cards/account-snapshot.ts';
 import { type CardStores, openCardStores } from '../../shared/cards/card-reader.ts';
-import { datesOfPlansBefore } from '../../shared/cash-flow/spending-period.ts';
+import { plansBefore } from '../../shared/cash-flow/spending-period.ts';
 import { getExpensiveCategories as operation } from '../../shared/contract/operations/get-expensive-categories.ts';
 import { formatBrl, toAmount } from '../../shared/money.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
@@ -34,8 +34,7 @@ export const getExpensiveCategories = async (
     connections(userId),
   ]);
   const transactions = countedRows(read, snapshot);
-  const before = datesOfPlansBefore(transactions, { from: around.first, to: around.last });
-  const earlier = before ? await ledger.range(userId, before.from, before.to, { today }) : [];
+  const earlier = await plansBefore(transactions, around, (from, to) => ledger.range(userId, from, to, { today }));
   const totals = categoryTotals({ ...snapshot, transactions, earlier }, period, today);
   const ranked = mostExpensive(totals);
   return {

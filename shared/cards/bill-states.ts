@@ -47,6 +47,10 @@ const ZERO = centavos(0);
 const CARRIED_FROM = -3;
 const CARRIED_UNTIL = 35;
 
+/** Whether what is left of a bill may be taken over on this date. */
+export const mayBeCarriedOn = (date: IsoDate, dueDate: IsoDate): boolean =>
+  date >= addDays(dueDate, CARRIED_FROM) && date <= addDays(dueDate, CARRIED_UNTIL);
+
 const isBillRow = (row: Transaction, bill: Bill): boolean => row.billId === bill.id && row.status === 'POSTED';
 
 /** The day of a closing that the bank shows without a date: behind the last posted row under the bill, before the guess. */
@@ -106,17 +110,14 @@ const periodsUntil = (card: Card, first: IsoDate, open: Period): Period[] => {
 export const dueDateOf = (period: Period, card: Card): IsoDate =>
   estimatedDueDateOf(period, card) ?? addDays(period.end, DAYS_FROM_CLOSING_TO_DUE);
 
-const carriesOn = (card: Card, dueDate: IsoDate): boolean => {
-  const [from, until] = [addDays(dueDate, CARRIED_FROM), addDays(dueDate, CARRIED_UNTIL)];
-  return card.transactions.some(
+const carriesOn = (card: Card, dueDate: IsoDate): boolean =>
+  card.transactions.some(
     (row) =>
-      row.date >= from &&
-      row.date <= until &&
+      mayBeCarriedOn(row.date, dueDate) &&
       // Later installments of a plan carry no other bill.
       (row.installment?.number ?? 1) === 1 &&
       isCarried(row),
   );
-};
 
 /** A bill whose payments are known. `isOnNextBill`: its rest stands in the next bill, as no carried row does. */
 const finished = (

@@ -1,7 +1,7 @@
 import { isCreditCard } from '../accounts/account.ts';
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
 import { billPeriod, periodOfBill } from '../cards/bill-period.ts';
-import { chargesOf, dueDateOf } from '../cards/bill-states.ts';
+import { chargesOf, dueDateOf, mayBeCarriedOn } from '../cards/bill-states.ts';
 import { type Card, cardOf } from '../cards/card-bills.ts';
 import { isCarried } from '../cards/card-row-kind.ts';
 import { installmentRow, type Purchase, rebuildPurchases } from '../cards/purchase.ts';
@@ -21,9 +21,6 @@ export type FlowSources = Pick<AccountSnapshot, 'accounts' | 'bills' | 'closingD
 /** Row id -> the part of a bill installment that is interest, in centavos. The rest of the row is carried debt. */
 export type PlanInterest = ReadonlyMap<string, Centavos>;
 
-/** A plan's first row stands from 3 days before to 35 days after the due date of the bill that it replaces. */
-const DAYS_BEFORE_DUE = 3;
-const DAYS_AFTER_DUE = 35;
 /** A first payment that the bank books with the plan. */
 const DAYS_OF_FIRST_PAYMENT = 3;
 
@@ -54,15 +51,12 @@ const planOf = ({ rows }: Purchase): Plan | null => {
 /** Debt of a bill cannot cost more than itself (Lei 14.690/2023, art. 28); anything beyond is another bill's plan. */
 const isRestOf = (rest: number, { total }: Plan): boolean => rest > 0 && rest < total && total <= 2 * rest;
 
-const isAround = (date: IsoDate, { first }: Plan): boolean =>
-  date >= addDays(first, -DAYS_AFTER_DUE) && date <= addDays(first, DAYS_BEFORE_DUE);
-
 const apart = ({ date }: Transaction, { first }: Plan): number => Math.abs(daysBetween(date, first));
 
 /** What the bank gave for the plan: the carried credit that is nearest to its first row. */
 const creditFor = (plan: Plan, card: Card): Centavos | null => {
   const [nearest] = card.transactions
-    .filter((row) => row.type === 'CREDIT' && isAround(row.date, plan) && isCarried(row))
+    .filter((row) => row.type === 'CREDIT' && mayBeCarriedOn(plan.first, row.date) && isCarried(row))
     .filter(({ amount }) => isRestOf(magnitude(amount), plan))
     .sort((a, b) => apart(a, plan) - apart(b, plan) || (a.id < b.id ? -1 : 1));
   return nearest ? magnitude(nearest.amount) : null;
@@ -77,8 +71,9 @@ const leftBefore = (plan: Plan, card: Card, isPayment: (row: Transaction) => boo
     period = billPeriod(card.schedule, addDays(period.start, -1));
     const record = records.get(period.end);
     const dueDate = record?.dueDate ?? dueDateOf(period, card);
-    if (dueDate < addDays(plan.first, -DAYS_AFTER_DUE)) return null;
-    if (!isAround(dueDate, plan)) continue;
+    const isReplaced = mayBeCarriedOn(plan.first, dueDate);
+    if (!isReplaced && dueDate < plan.first) return null;
+    if (!isReplaced) continue;
     const paid = paidWithin(payments, period.end, addDays(plan.first, DAYS_OF_FIRST_PAYMENT + 1));
     const total = record?.totalAmount ?? charges.get(period.end) ?? 0;
     const left = total - sum(paid.map(({ amount }) => amount));

@@ -10,7 +10,7 @@ import {
   lastDayOf,
   monthOf,
 } from '../time/calendar.ts';
-import { around } from './flow-dates.ts';
+import { around, type FlowDates } from './flow-dates.ts';
 import { DAYS_BACK_TO_PURCHASE } from './pair-refunds.ts';
 import { startsOfPlans } from './plan-interest.ts';
 
@@ -78,8 +78,16 @@ export const datesOfPurchasesBefore = (day: IsoDate, read: SpendingPeriod): Spen
   return first < read.from ? { from: first, to: addDays(read.from, -1) } : null;
 };
 
-/** The dates before `read` that tell what the plans of bill installments among the rows cost; null where all have been read. */
-export const datesOfPlansBefore = (rows: readonly Transaction[], read: SpendingPeriod): SpendingPeriod | null => {
+/**
+ * The rows before `read` that tell what the plans of bill installments among the rows cost; most users have no such plan, and then
+ * nothing is read.
+ */
+export const plansBefore = async (
+  rows: readonly Transaction[],
+  read: FlowDates,
+  range: (from: IsoDate, to: IsoDate) => Promise<Transaction[]>,
+): Promise<readonly Transaction[]> => {
   const [start] = startsOfPlans(rows);
-  return start ? datesOfPurchasesBefore(start, read) : null;
+  const before = start && datesOfPurchasesBefore(start, { from: read.first, to: read.last });
+  return before ? range(before.from, before.to) : [];
 };

@@ -4,8 +4,7 @@ import type { BillAhead } from './bills-ahead.ts';
 import { daysApart, namesIn } from './match-reminders.ts';
 import type { ScheduledRow } from './scheduled-rows.ts';
 
-/** Days around a bill's due date in which a scheduled payment may be its own; a closed bill is paid earlier too, and an overdue one
- * later. */
+/** Days around a bill's due date in which a scheduled payment may be its own. A closed bill is paid earlier too, an overdue one later. */
 const DAYS_AROUND = 10;
 
 /** What scheduled payments leave of the bills, and of themselves. */

@@ -25,7 +25,10 @@ export const usageAt = (limit: SpendingLimit, { money }: Pick<Spending, 'money'>
   return { limit, window, spent: limit.finalSpending ?? (days ? spentInWindow(money, limit.category, days) : ZERO) };
 };
 
-/** A second ledger read is needed only for a window that ended long ago without a final usage, for purchases of refunds, or for the interest of bill installments. */
+/**
+ * A second ledger read is needed only for a window that ended long ago without a final usage, for purchases of refunds, or for the
+ * interest of bill installments.
+ */
 export const readUsage = async (
   sources: SpendingSources,
   userId: string,

@@ -1,5 +1,5 @@
 import { countedRows } from '../cards/account-snapshot.ts';
-import { datesOfPlansBefore } from '../cash-flow/spending-period.ts';
+import { plansBefore } from '../cash-flow/spending-period.ts';
 import { type ForecastStores, openForecastStores } from '../forecast/forecast-store.ts';
 import { within } from '../ledger/filters.ts';
 import { type LimitStore, limitStore } from '../limits/limit-store.ts';
@@ -42,8 +42,9 @@ export const readOverview = async (stores: OverviewStores, userId: string, now: 
     readUsage(spending, userId, stores.limits.listActive(userId), now),
   ]);
   const transactions = countedRows(read, records);
-  const before = datesOfPlansBefore(transactions, { from: dates.first, to: dates.last });
-  const earlier = before ? await stores.ledger.range(userId, before.from, before.to, { today }) : [];
+  const earlier = await plansBefore(transactions, dates, (from, to) =>
+    stores.ledger.range(userId, from, to, { today }),
+  );
   const stamped = { ...records, record, connections: connections.map(stampedConnection) };
   const streams = await currentStreams(today, stamped, () => within(transactions, datesOfStreams(today)));
   return { ...records, transactions, earlier, streams, reminders, connections, usage };

@@ -22,8 +22,7 @@ import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { unlessErased } from '../platform/table/unless-erased.ts';
 import { passkeyStore } from '../sign-in/passkey-store.ts';
 import { criticalNotices } from '../sign-in/sign-in-services.ts';
-import type { Instant } from '../time/instant.ts';
-import { byCreation } from '../time/instant.ts';
+import { byCreation, type Instant } from '../time/instant.ts';
 import { endpointStore } from '../webhooks/endpoint-store.ts';
 
 const storesOf = (table: Table) => ({
