@@ -1,5 +1,5 @@
 import { accessStore } from '../../shared/access/access-store.ts';
-import { switchReader } from '../../shared/access/switches.ts';
+import { type Switches, switchReader } from '../../shared/access/switches.ts';
 import { queues } from '../../shared/contract/queues.ts';
 import { emailSender, isEmailStopped } from '../../shared/notifications/channels/email.ts';
 import { isWhatsappStopped, whatsappSender } from '../../shared/notifications/channels/whatsapp.ts';
@@ -18,10 +18,15 @@ export const handler = queueWorker({
   queue: queues.sendSignInCode,
   schema: codeMessage,
   async work(message, { now, measure }) {
+    let known: Promise<Switches> | undefined;
+    const switches = () => {
+      known ??= switchReader(openTable()).on();
+      return known;
+    };
     const services = {
       access: accessStore(openTable()),
-      isStopped: async (channel: Channel) => stopped[channel](await switchReader(openTable()).on()),
-      isSignUpStopped: async () => (await switchReader(openTable()).on()).has('sign-up'),
+      isStopped: async (channel: Channel) => stopped[channel](await switches()),
+      isSignUpStopped: async () => (await switches()).has('sign-up'),
       rates: signInRates(rateCounter(openTable())),
       queue: queueSender(queues.sendSignInCode),
       senders: { email: emailSender, whatsapp: whatsappSender },
