@@ -205,7 +205,7 @@ describe('a new e-mail address', () => {
     const statuses = answers.map(({ status }) => status);
     // A changed address ends all other sessions: whoever is second may find theirs gone, and then changes nothing.
     expect(statuses.filter((status) => ![200, 401, 410].includes(status))).toEqual([]);
-    expect(statuses).toContain(200);
+    expect(statuses.slice(0, 2)).toContain(200);
     const profile = await profileOf(ana.userId);
     if (statuses[2] === 200) expect(profile).toMatchObject({ name: 'Ana Nova' });
     const owned = (await tableRecords(stack)).filter(

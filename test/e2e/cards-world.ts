@@ -8,6 +8,9 @@ const DAY = 86_400_000;
 
 /** Today's date in São Paulo, which has been UTC-3 all year since 2019. */
 export const today = new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10);
+const inUtc = new Date().toISOString().slice(0, 10);
+/** For rows that a limit counts: limits count UTC months, whose first day counts from midnight UTC on. */
+export const limitsToday = inUtc.slice(0, 7) === today.slice(0, 7) ? today : inUtc;
 export const daysFrom = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 export const midnight = (date: string): string => `${date}T00:00:00.000Z`;

@@ -4,6 +4,7 @@ import { createSpendingLimit } from '../../shared/contract/operations/create-spe
 import { listSpendingLimits } from '../../shared/contract/operations/list-spending-limits.ts';
 import { updateSpendingLimit } from '../../shared/contract/operations/update-spending-limit.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
+import { limitsToday as today } from './cards-world.ts';
 
 type Limit = {
   id: string;
@@ -34,10 +35,6 @@ const subscription = (plan: 'basic' | 'pro' | 'premium') => ({
   status: 'active' as const,
   currentPeriodEnd: '2099-01-01T00:00:00.000Z',
 });
-const dateAt = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
-const [inUtc, inSaoPaulo] = [dateAt(Date.now()), dateAt(Date.now() - 3 * 3_600_000)];
-/** In São Paulo, where rows are dated; limits count in UTC months, whose first day counts from midnight UTC on. */
-const today = inUtc.slice(0, 7) === inSaoPaulo.slice(0, 7) ? inSaoPaulo : inUtc;
 const purchase = (id: string, amount: number) => ({
   id,
   date: `${today}T00:00:00.000Z`,

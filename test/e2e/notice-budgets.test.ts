@@ -1,15 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { inDays } from '../support/reminders/people.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
+import { limitsToday as today } from './cards-world.ts';
 
 type Outbox = { emails: { to: string }[]; messages: { to: string }[] };
 type Listing = { data: { id: string; notification?: { status: string; reason: string | null } }[] };
 
 const PHONES = { ana: '+5511999990001', bia: '+5511999990002', caio: '+5511999990003', dora: '+5511999990004' };
-const dateAt = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
-const [inUtc, inSaoPaulo] = [dateAt(Date.now()), dateAt(Date.now() - 3 * 3_600_000)];
-/** In São Paulo, where rows are dated; limits count in UTC months, whose first day counts from midnight UTC on. */
-const today = inUtc.slice(0, 7) === inSaoPaulo.slice(0, 7) ? inSaoPaulo : inUtc;
 
 let stack: TestStack;
 beforeAll(async () => {
