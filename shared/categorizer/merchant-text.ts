@@ -18,10 +18,12 @@ const known = () => {
   return built;
 };
 
+type Joined = Pick<MerchantText, 'words' | 'compact' | 'starts'>;
+
 /** Where the city that closes `words` before `end` begins, also a truncated one of two words or more; `end` without one. */
-const cityEnd = (words: readonly string[], end: number): number => {
+const cityEnd = ({ words, compact, starts }: Joined, end: number): number => {
   for (let count = Math.min(MOST_WORDS, end); count > 0; count -= 1) {
-    const candidate = words.slice(end - count, end).join('');
+    const candidate = compact.slice(starts[end - count], starts[end] ?? compact.length);
     const isCut = count > 1 || (candidate.length >= SHORTEST_ONE_WORD_CUT && /^[a-z]$/.test(words[end] ?? ''));
     const isCity = known().whole.has(candidate) || (isCut && known().begun.has(candidate));
     if (isCity) return end - count;
@@ -66,12 +68,13 @@ const INSTALLMENT =
 const CLOSING =
   /^(?:\d+|[a-z]{1,3}\d+|ac|al|ap|am|ba|ce|df|es|go|ma|mt|ms|mg|pa|pb|pr|pe|pi|rj|rn|rs|ro|rr|sc|sp|se|to|br|bra|brasil|ltda|lt|me|mei|sa|s|a|epp|eireli|eirel|eir|cia|lj|loja|filial|com|ag|agencia|centro|shopping|shop|ii|iii)$/;
 
-const withoutClosing = (words: readonly string[]): Pick<MerchantText, 'end' | 'city'> => {
+const withoutClosing = (joined: Joined): Pick<MerchantText, 'end' | 'city'> => {
+  const { words } = joined;
   let end = words.length;
   let city: MerchantText['city'] = null;
   while (end > 0) {
     // The city first: the rest of `SAO PAULO` may end like a state.
-    const start = cityEnd(words, end);
+    const start = cityEnd(joined, end);
     if (start < end) city = { start, end };
     const behind = start === end && CLOSING.test(words[end - 1] ?? '') ? end - 1 : start;
     if (behind === end) break;
@@ -89,8 +92,8 @@ const textOf = (normalized: string): Pick<MerchantText, 'words' | 'compact' | 's
     starts.push(length);
     length += word.length;
   }
-  const { end, city } = withoutClosing(words);
-  return { words, compact: words.join(''), starts, end, city };
+  const joined = { words, compact: words.join(''), starts };
+  return { ...joined, ...withoutClosing(joined) };
 };
 
 // Wallets print a shop's name as its owner typed it, in one word: `PadocaDoZeca`.
@@ -109,18 +112,23 @@ const withoutPurchase = (printed: string): string => {
 // Nubank prints document, bank, branch and account behind the other side's name.
 const PARTY_DATA = /\s-\s[\d•*.xX]{3,}[\d•*./xX-]*(?:\s-\s.*)?$/u;
 
+// Searches through a whole text are for those that can hold what is searched.
+const withoutInstallment = (text: string): string =>
+  /\d(?:\/| de )\d|p(?:arc|cl)/i.test(text) ? text.replace(INSTALLMENT, ' ') : text;
+const split = (text: string): string => {
+  const parted = /\p{Ll}\p{Lu}/u.test(text) ? text.replace(JOINED_NAME, '$1 $2') : text;
+  return /\p{L}\d/u.test(parted) ? parted.replace(SHOP_NUMBER, '$1 $2') : parted;
+};
+
 /** What a bank printed, without acquirer, form of purchase, installments and dates. */
 export const merchantText = (printed: string): MerchantText => {
-  const bought = withoutPurchase(printed.replace(PARTY_DATA, ''));
-  const named = bought.replace(WHEN, '');
-  const sold = named.replace(ACQUIRER, '');
-  const shop = sold
-    .replace(ACQUIRER, '')
-    .replace(INSTALLMENT, ' ')
-    .replace(JOINED_NAME, '$1 $2')
-    .replace(SHOP_NUMBER, '$1 $2');
+  const isPurchase = PURCHASE.test(printed);
+  const partyless = printed.includes('-') ? printed.replace(PARTY_DATA, '') : printed;
+  const named = (isPurchase ? withoutPurchase(partyless) : partyless).replace(WHEN, '');
+  const sold = named.includes('*') ? named.replace(ACQUIRER, '') : named;
   const isSmallShop = sold !== named && !OF_LARGE_SHOPS.test(named);
-  return { ...textOf(normalizeText(shop)), isSmallShop, isPurchase: PURCHASE.test(printed), isCut: CUT.test(printed) };
+  const shop = split(withoutInstallment(sold === named ? sold : sold.replace(ACQUIRER, '')));
+  return { ...textOf(normalizeText(shop)), isSmallShop, isPurchase, isCut: CUT.test(printed) };
 };
 
 /** How banks say that money comes back. */

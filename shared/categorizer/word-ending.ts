@@ -32,13 +32,12 @@ export const continuesWord = (rest: string, name: number): boolean =>
   ENDINGS.some((ending) => ending.startsWith(rest));
 
 type Glued = { word: string; leaf: CategoryName };
-let glued: readonly Glued[] | undefined;
+let glued: ReadonlyMap<string, Glued> | undefined;
 let first: readonly Glued[] | undefined;
 const listed = (phrases: Phrases): Glued[] =>
   categoriesOf(phrases).flatMap(([leaf, list]) => list.split(',').map((word) => ({ word: word.trim(), leaf })));
-const gluedTrades = (): readonly Glued[] => {
-  // The longest first: `supermercado` before `mercado`.
-  glued ??= listed(gluedWords).sort((a, b) => b.word.length - a.word.length);
+const gluedTrades = (): ReadonlyMap<string, Glued> => {
+  glued ??= new Map(listed(gluedWords).map((trade) => [trade.word, trade]));
   return glued;
 };
 
@@ -65,15 +64,25 @@ const leavesTrade = (rest: string, trade: string): boolean => {
 const SHORTEST_NAME_BEHIND = 4;
 const isNameBehind = (rest: string): boolean => rest.length >= SHORTEST_NAME_BEHIND && !ENDINGS.includes(rest);
 
+const SHORTEST_TRADE = 3;
+const isTradeOf = (rest: string, { word }: Glued): boolean =>
+  rest === '' ? word.length > INITIALS : leavesTrade(rest, word);
+
 /** The trade that a word is, or has glued to a name: `maria-bar`, `rcm-confeitaria`, `padaria-guaru`; null for any other. */
-export const gluedTrade = (token: string): Glued | null =>
-  gluedTrades().find(({ word }) => {
-    if (token === word || token === `${word}s`) return word.length > INITIALS;
-    if (token.length <= word.length) return false;
-    if (token.endsWith(word)) return leavesTrade(token.slice(0, -word.length), word);
-    if (token.endsWith(`${word}s`)) return leavesTrade(token.slice(0, -word.length - 1), word);
-    return word.length > LONG && token.startsWith(word) && isNameBehind(token.slice(word.length));
-  }) ?? null;
+export const gluedTrade = (token: string): Glued | null => {
+  const trades = gluedTrades();
+  const singular = token.endsWith('s') ? token.slice(0, -1) : '';
+  // The longest first: `supermercado` before `mercado`.
+  for (let length = token.length; length >= SHORTEST_TRADE; length -= 1) {
+    for (const name of [token, singular]) {
+      const behind = name.length < length ? undefined : trades.get(name.slice(name.length - length));
+      if (behind && isTradeOf(name.slice(0, name.length - length), behind)) return behind;
+    }
+    const before = length > LONG ? trades.get(token.slice(0, length)) : undefined;
+    if (before && isNameBehind(token.slice(length))) return before;
+  }
+  return null;
+};
 
 const SHORTEST_CUT = 5;
 const SHORTEST_KNOWN_CUT = 3;
@@ -91,7 +100,7 @@ const only = (begun: readonly Glued[]): Glued | null => {
 export const cutTrade = (token: string, isKnown: boolean): Glued | null => {
   if (token.length < (isKnown ? SHORTEST_KNOWN_CUT : SHORTEST_CUT) || isOfName(token)) return null;
   const begins = (cut: string): Glued[] =>
-    gluedTrades().filter(
+    [...gluedTrades().values()].filter(
       ({ word }) => word.length > cut.length && (isKnown || 2 * cut.length >= word.length) && word.startsWith(cut),
     );
   const whole = begins(token);
