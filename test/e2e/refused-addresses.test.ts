@@ -32,7 +32,7 @@ const somebody = async () => {
   await stack.control('POST', 'users', { id, name: 'Ana Souza', email, phone: `+${digits}`, subscription: active });
   const at = browser(stack.url);
   await at.signInLocally(id);
-  return { id, email, digits, at, userId: (await stack.user(id)).userId };
+  return { id, email, digits, at, key: await stack.keyOf(id), userId: (await stack.user(id)).userId };
 };
 type Somebody = Awaited<ReturnType<typeof somebody>>;
 
@@ -67,11 +67,12 @@ const reported = async (event: 'Bounce' | 'Complaint', emailAddress: string) => 
   await stack.drain();
 };
 
-const remind = async ({ id }: Pick<Somebody, 'id'>, title = 'Gás') => {
-  await stack.call('POST', '/tools/api/create-payment-reminder', {
-    key: await stack.keyOf(id),
+const remind = async ({ key }: Pick<Somebody, 'key'>, title = 'Gás') => {
+  const { status } = await stack.call('POST', '/tools/api/create-payment-reminder', {
+    key,
     body: { title, dueDate: daysFrom(today, 1), reminderTime: `${daysFrom(today, -1)}T12:00:00.000Z` },
   });
+  expect(status).toBe(200);
   await stack.drain();
 };
 const reminderMails = async (email: string): Promise<Email[]> =>
