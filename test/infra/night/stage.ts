@@ -61,6 +61,9 @@ const noteWritten = (note: (name: string, of: string, value: number) => void): (
   };
 };
 
+/** Minutes between runs of those whose work is part of the night: fewer runs than deployed, as each takes time here. */
+type Jobs = Partial<Record<ScheduledJobName, number>>;
+
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
 /**
@@ -109,9 +112,9 @@ export const openStage = async (startsAt: string) => {
     }
   };
 
-  const workOff = async ({ name, timeoutSeconds, batchSize }: QueueSpec, workers: number): Promise<void> => {
+  const workOff = async ({ name, timeoutSeconds, batchSize }: QueueSpec): Promise<void> => {
     const queue = queues.find(name);
-    for (waited = 0; waited < 60 * workers; ) {
+    for (waited = 0; waited < 60; ) {
       const batch = queue.receive(batchSize);
       if (batch.length === 0) return;
       const fn = { name, file: `jobs/${name}.ts`, timeoutSeconds };
@@ -133,12 +136,12 @@ export const openStage = async (startsAt: string) => {
     await invoke({ name, file: `jobs/${name}.ts`, timeoutSeconds: 900 }, { scheduledTime });
   };
 
-  /** Of those that are not part of the night, only that they ran. */
-  const runJobs = async (jobs: readonly ScheduledJobName[]): Promise<void> => {
-    for (const { name, schedule } of Object.values(scheduledJobs)) {
-      const every = Number(/^rate\((\d+) minute/.exec(schedule)?.[1] ?? 60);
-      if (!jobs.includes(name)) note('AWS/Lambda Invocations', name, 1);
-      else if ((now / MINUTE_MS) % every === 0) await runJob(name);
+  /** Of the others, only that they ran. */
+  const runJobs = async (jobs: Jobs): Promise<void> => {
+    for (const { name } of Object.values(scheduledJobs)) {
+      const every = jobs[name];
+      if (every && (now / MINUTE_MS) % every === 0) await runJob(name);
+      else note('AWS/Lambda Invocations', name, 1);
     }
   };
 
@@ -156,17 +159,26 @@ export const openStage = async (startsAt: string) => {
     wait: (seconds: number): void => {
       waited += seconds;
     },
-    /** Minutes pass: schedules fire, jobs run, workers take what is visible. @param workers of each queue, where time counts */
-    async pass(minutes: number, jobs: readonly ScheduledJobName[] = [], workers = 1): Promise<void> {
+    /** Minutes pass: schedules fire, jobs run, workers take what is visible. */
+    async pass(minutes: number, jobs: Jobs = {}): Promise<void> {
       for (let minute = 0; minute < minutes; minute += 1) {
         now += MINUTE_MS;
         setClock();
         note('AWS/Route53 HealthCheckStatus', '', 1);
         fireDue(schedules, now, (arn, input) => void queues.find(resourceOf(arn)).send(input));
         await runJobs(jobs);
-        for (const spec of specs) await workOff(spec, workers);
+        for (const spec of specs) await workOff(spec);
         for (const { name } of specs) for (const one of [name, deadLetterQueueOf(name)]) noteQueue(one);
       }
+    },
+    /** What the runbook says of dead letters: they go back to their queue. */
+    sendBack(name: string): void {
+      const letters = queues.find(deadLetterQueueOf(name));
+      for (let batch = letters.receive(10); batch.length > 0; batch = letters.receive(10))
+        for (const { message, handle } of batch) {
+          queues.find(name).send(message.body);
+          letters.delete(handle);
+        }
     },
     /** A call of the API. */
     async call(method: string, path: string, { key, body, headers }: { key?: string; body?: object; headers?: Record<string, string> } = {}) {
@@ -181,7 +193,9 @@ export const openStage = async (startsAt: string) => {
       });
       note('AWS/ApiGateway Count', 'api', 1);
       if (answered.status >= 500) note('AWS/ApiGateway 5xx', 'api', 1);
-      return { status: answered.status, body: JSON.parse(await answered.text()) };
+      const text = await answered.text();
+      // An answer of MCP is one event of a stream.
+      return { status: answered.status, body: JSON.parse(text.split('\ndata: ').at(-1) ?? text) };
     },
     keyOf: async (label: string): Promise<string> => (await users.show(label)).apiKeys[0]?.key ?? '',
     async close(): Promise<void> {
