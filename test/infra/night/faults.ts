@@ -1,32 +1,39 @@
 import { createServer } from 'node:http';
 import { Webhook } from 'standardwebhooks';
-import { webhookSecrets } from '../../../infra/local/secret-values.ts';
 import { listen } from '../../../infra/emulators/http/listen.ts';
-import { parseFixtureUser } from '../../../infra/sandbox/fixture/read.ts';
+import { webhookSecrets } from '../../../infra/local/secret-values.ts';
 import { deadLetterQueueOf } from '../../../infra/local/workers/workers.ts';
+import { parseFixtureUser } from '../../../infra/sandbox/fixture/read.ts';
+import { queues } from '../../../shared/contract/queues.ts';
 import { secrets } from '../../../shared/contract/secrets.ts';
-import { addSeconds } from '../../../shared/time/instant.ts';
 import { addDays } from '../../../shared/time/calendar.ts';
+import { addSeconds } from '../../../shared/time/instant.ts';
 import { dateInSaoPaulo } from '../../../shared/time/sao-paulo.ts';
 import { card, person, row } from '../../e2e/cards-world.ts';
 import type { Stage } from './stage.ts';
 
 /** `lost`: how much of what was asked for is not there in the end. */
 export type Played = { from: number; until: number; lost: number; asked: number };
-export type Fault = { name: string; play(stage: Stage): Promise<Played> };
+/** `isLong`: played by `npm run proof night` alone. */
+export type Fault = { name: string; isLong?: true; play(stage: Stage): Promise<Played> };
 
 const ALWAYS = 1_000_000;
 const ALL = ['read', 'write', 'sync', 'memories', 'account'] as const;
 const HOURS = 60;
 
-const join = async (stage: Stage, label: string, ...accounts: object[]): Promise<string> => {
+const join = async (stage: Stage, label: string, ...accounts: Parameters<typeof person>[1][]): Promise<string> => {
   const { items = [], ...profile } = person(label, ...accounts);
-  const given = { ...profile, name: label, email: `${label}@example.com`, apiKeys: [{ label: 'all', scopes: [...ALL] }] };
+  const given = {
+    ...profile,
+    name: label,
+    email: `${label}@example.com`,
+    apiKeys: [{ label: 'all', scopes: [...ALL] }],
+  };
   await stage.users.fill(parseFixtureUser({ ...given, items: accounts.length > 0 ? items : [] }));
   return stage.keyOf(label);
 };
 
-/** Begins at a full quarter of an hour, when all periods begin. */
+/** Begins at a full hour, when all periods begin. */
 const aligned = async (stage: Stage): Promise<void> => {
   const past = (stage.now() / 60_000) % 60;
   if (past > 0) await stage.pass(60 - past);
@@ -57,6 +64,7 @@ const missing = (asked: readonly string[], found: readonly string[]): number =>
 
 const aggregatorDown: Fault = {
   name: 'the aggregator is down for six hours',
+  isLong: true,
   async play(stage) {
     const people = ['ana', 'bia', 'caio'];
     const keys: string[] = [];
@@ -81,6 +89,7 @@ const aggregatorDown: Fault = {
 
 const throttledMail: Fault = {
   name: 'SES throttles all mail for two hours',
+  isLong: true,
   async play(stage) {
     const key = await join(stage, 'dora');
     await aligned(stage);
@@ -140,28 +149,35 @@ const missingSecret: Fault = {
 };
 
 const badDeploy: Fault = {
-  name: 'a deploy breaks one tool, `getChanges`, for half an hour',
+  name: 'a deploy breaks one tool, `getOpenFinanceConnectionFlow`, for half an hour',
   async play(stage) {
-    const rows = Array.from({ length: 3 }, () => row(dateInSaoPaulo(stage.instant()), 20));
-    const key = await join(stage, 'fabio', card({ id: 'card-fabio', transactions: rows }));
+    const key = await join(stage, 'fabio');
+    await stage.users.change('fabio', { phone: '+5511999990001' });
     await aligned(stage);
     const from = stage.now();
-    const { variable } = secrets.cursor;
-    const given = process.env[variable];
-    delete process.env[variable];
-    const ask = async (): Promise<number> => {
+    const { urlVariable } = queues.sendWhatsapp;
+    const given = process.env[urlVariable];
+    delete process.env[urlVariable];
+    const ask = async (): Promise<boolean> => {
       const headers = { accept: 'application/json, text/event-stream' };
-      const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'getChanges', arguments: {} } };
-      const { body } = await stage.call('POST', '/mcp', { key, headers, body: message });
-      return JSON.stringify(body.result?.structuredContent ?? {}).match(/LOJA/g)?.length ?? 0;
+      const params = { name: 'getOpenFinanceConnectionFlow', arguments: {} };
+      const { body } = await stage.call('POST', '/mcp', {
+        key,
+        headers,
+        body: { jsonrpc: '2.0', id: 1, method: 'tools/call', params },
+      });
+      return body.result !== undefined && body.result.isError !== true;
     };
     for (let turn = 0; turn < 10; turn += 1) {
       await ask();
       await stage.call('GET', '/tools/api/get-balance', { key });
       await stage.pass(3);
     }
-    process.env[variable] = given;
-    return { from, until: stage.now(), asked: rows.length, lost: rows.length - (await ask()) };
+    process.env[urlVariable] = given;
+    const isAnswered = await ask();
+    await stage.pass(1);
+    const sent = stage.messages().length;
+    return { from, until: stage.now(), asked: 1, lost: isAnswered && sent === 1 ? 0 : 1 };
   },
 };
 
@@ -193,6 +209,7 @@ const OWNERS = 20;
 /** One worker here stands for fifty: 100 endpoints for 5,000 of one platform. */
 const hangingPlatform: Fault = {
   name: 'a platform with 5,000 webhooks hangs for an hour',
+  isLong: true,
   async play(stage) {
     let hangs = true;
     const taken: string[] = [];

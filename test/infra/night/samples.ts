@@ -67,7 +67,9 @@ export const minutesUntil = (
 ): number | null => {
   const { seconds, of } = readingOf(properties);
   const periods = Math.floor((until - from) / (seconds * 1_000));
-  const history: Record<string, History[string][number][number][][]> = { '': Array.from({ length: periods }, () => []) };
+  const history: Record<string, History[string][number][number][][]> = {
+    '': Array.from({ length: periods }, () => []),
+  };
   for (const sample of samples) {
     const found = of(sample);
     const at = Math.floor((sample.at - from) / (seconds * 1_000));

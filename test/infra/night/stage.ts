@@ -1,7 +1,7 @@
 import { createFaults, type FaultKind, type Faults } from '../../../infra/emulators/faults.ts';
+import { resourceOf } from '../../../infra/emulators/http/arn.ts';
 import { listenOnLocalhost } from '../../../infra/emulators/http/listen.ts';
 import { answering } from '../../../infra/emulators/http/serve.ts';
-import { resourceOf } from '../../../infra/emulators/http/arn.ts';
 import { openJournal } from '../../../infra/emulators/journal.ts';
 import { createMetrics } from '../../../infra/emulators/metrics.ts';
 import { fireDue } from '../../../infra/emulators/scheduler/fire.ts';
@@ -53,7 +53,8 @@ const noteWritten = (note: (name: string, of: string, value: number) => void): (
     const { _aws, ...values } = JSON.parse(line);
     for (const { Namespace, Dimensions, Metrics } of _aws.CloudWatchMetrics)
       for (const { Name } of Metrics)
-        for (const value of [values[Name]].flat()) note(`${Namespace} ${Name}`, String(values[Dimensions[0][0]]), value);
+        for (const value of [values[Name]].flat())
+          note(`${Namespace} ${Name}`, String(values[Dimensions[0][0]]), value);
     return true;
   }) as typeof stdout.write;
   return () => {
@@ -153,6 +154,7 @@ export const openStage = async (startsAt: string) => {
     sandbox,
     queues,
     outbox: standIns.outbox,
+    messages: () => standIns.whatsapp.messages(),
     now: () => now,
     instant: () => instantFromMilliseconds(now),
     /** The invocation that runs now takes so many seconds longer. */
@@ -181,7 +183,11 @@ export const openStage = async (startsAt: string) => {
         }
     },
     /** A call of the API. */
-    async call(method: string, path: string, { key, body, headers }: { key?: string; body?: object; headers?: Record<string, string> } = {}) {
+    async call(
+      method: string,
+      path: string,
+      { key, body, headers }: { key?: string; body?: object; headers?: Record<string, string> } = {},
+    ) {
       const answered = await fetch(new URL(path, front.url), {
         method,
         headers: {
