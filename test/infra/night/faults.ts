@@ -4,7 +4,6 @@ import { listen } from '../../../infra/emulators/http/listen.ts';
 import { webhookSecrets } from '../../../infra/local/secret-values.ts';
 import { deadLetterQueueOf } from '../../../infra/local/workers/workers.ts';
 import { parseFixtureUser } from '../../../infra/sandbox/fixture/read.ts';
-import { queues } from '../../../shared/contract/queues.ts';
 import { secrets } from '../../../shared/contract/secrets.ts';
 import { addDays } from '../../../shared/time/calendar.ts';
 import { addSeconds } from '../../../shared/time/instant.ts';
@@ -149,35 +148,30 @@ const missingSecret: Fault = {
 };
 
 const badDeploy: Fault = {
-  name: 'a deploy breaks one tool, `getOpenFinanceConnectionFlow`, for half an hour',
+  name: 'a deploy breaks one tool, `createPaymentReminder`, for half an hour',
   async play(stage) {
     const key = await join(stage, 'fabio');
-    await stage.users.change('fabio', { phone: '+5511999990001' });
     await aligned(stage);
     const from = stage.now();
-    const { urlVariable } = queues.sendWhatsapp;
-    const given = process.env[urlVariable];
-    delete process.env[urlVariable];
-    const ask = async (): Promise<boolean> => {
+    const ask = async (title: string): Promise<boolean> => {
+      const params = { name: 'createPaymentReminder', arguments: reminderAt(stage, title, 86_400) };
       const headers = { accept: 'application/json, text/event-stream' };
-      const params = { name: 'getOpenFinanceConnectionFlow', arguments: {} };
-      const { body } = await stage.call('POST', '/mcp', {
-        key,
-        headers,
-        body: { jsonrpc: '2.0', id: 1, method: 'tools/call', params },
-      });
+      const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params };
+      const { body } = await stage.call('POST', '/mcp', { key, headers, body: message });
       return body.result !== undefined && body.result.isError !== true;
     };
-    for (let turn = 0; turn < 10; turn += 1) {
-      await ask();
+    const titles = Array.from({ length: 10 }, (_, at) => `Boleto ${at}`);
+    const again: string[] = [];
+    // As under a role that has lost its grant to write: every write of the tool fails, while reads go on.
+    stage.faults.add({ target: 'dynamodb', operation: 'TransactWriteItems', times: ALWAYS, error: '500' });
+    for (const title of titles) {
+      if (!(await ask(title))) again.push(title);
       await stage.call('GET', '/tools/api/get-balance', { key });
       await stage.pass(3);
     }
-    process.env[urlVariable] = given;
-    const isAnswered = await ask();
-    await stage.pass(1);
-    const sent = stage.messages().length;
-    return { from, until: stage.now(), asked: 1, lost: isAnswered && sent === 1 ? 0 : 1 };
+    stage.faults.clear();
+    for (const title of again) await ask(title);
+    return { from, until: stage.now(), asked: titles.length, lost: missing(titles, await titlesOf(stage, key)) };
   },
 };
 

@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 const operations = readFileSync(join(import.meta.dirname, '../../../infra/OPERATIONS.md'), 'utf8');
-const [, printed = ''] = /<!-- npm run proof night -->\n\n([^]*?)\n\n<!-- end -->/.exec(operations) ?? [];
+const [, printed = ''] = /<!-- npm run proof night -->\n\n([\s\S]*?)\n\n<!-- end -->/.exec(operations) ?? [];
 const [head, , ...told] = printed.split('\n');
 
 type Rung = { name: string; section: string; minutes: number };

@@ -154,7 +154,6 @@ export const openStage = async (startsAt: string) => {
     sandbox,
     queues,
     outbox: standIns.outbox,
-    messages: () => standIns.whatsapp.messages(),
     now: () => now,
     instant: () => instantFromMilliseconds(now),
     /** The invocation that runs now takes so many seconds longer. */
