@@ -43,6 +43,7 @@ const isolated = [
   'test/e2e/{bundles,connection-flow,logs,manual-update-rates,memories,round-trips,write-rate}.test.ts',
   'test/infra/admin/{admin,restore}.test.ts',
   'test/infra/cdk/new-operation.test.ts',
+  'test/infra/night/night.test.ts',
   'test/infra/local/{controls,stack}/**/*.test.ts',
   'test/shared/platform/{queue,secrets}.integration.test.ts',
   'test/shared/platform/table/warm-table.integration.test.ts',

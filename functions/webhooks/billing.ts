@@ -3,7 +3,7 @@ import { subscriptionStore } from '../../shared/access/subscription-store.ts';
 import { readBillingEvent } from '../../shared/billing/billing-event.ts';
 import { billingEventId, isSigned } from '../../shared/billing/signature.ts';
 import { metrics } from '../../shared/contract/metrics.ts';
-import { measureAs } from '../../shared/platform/embedded-metric.ts';
+import { countFailedCall, measureAs } from '../../shared/platform/embedded-metric.ts';
 import { log } from '../../shared/platform/log.ts';
 import { forgetSecret, readSecret } from '../../shared/platform/secrets.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
@@ -58,6 +58,7 @@ export const handler = behindEdge(async (event: APIGatewayProxyEventV2) => {
     return await receiveWebhook(event);
   } catch (error) {
     log.failure(error, { function: 'webhook-billing', requestId: event.requestContext.requestId });
+    countFailedCall('webhook-billing');
     return answer(500, { error: 'Internal server error' });
   }
 });

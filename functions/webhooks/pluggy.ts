@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { aggregatorWebhook } from '../../shared/contract/inbound.ts';
 import { metrics } from '../../shared/contract/metrics.ts';
 import { queues } from '../../shared/contract/queues.ts';
-import { measureAs } from '../../shared/platform/embedded-metric.ts';
+import { countFailedCall, measureAs } from '../../shared/platform/embedded-metric.ts';
 import { optionalSetting, variables } from '../../shared/platform/environment.ts';
 import { log } from '../../shared/platform/log.ts';
 import { queueSender } from '../../shared/platform/queue.ts';
@@ -48,6 +48,7 @@ export const handler = behindEdge(async (event: APIGatewayProxyEventV2) => {
     return await receiveWebhook(event);
   } catch (error) {
     log.failure(error, { function: 'webhook-pluggy', requestId: event.requestContext.requestId });
+    countFailedCall('webhook-pluggy');
     return answer(500, { error: 'Internal server error' });
   }
 });

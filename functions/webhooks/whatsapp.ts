@@ -9,7 +9,7 @@ import {
   whatsappWords,
 } from '../../shared/notifications/channels/whatsapp-events.ts';
 import { isSameText } from '../../shared/platform/constant-time.ts';
-import { measureAs } from '../../shared/platform/embedded-metric.ts';
+import { countFailedCall, measureAs } from '../../shared/platform/embedded-metric.ts';
 import { log } from '../../shared/platform/log.ts';
 import { queueSender } from '../../shared/platform/queue.ts';
 import { readSecret } from '../../shared/platform/secrets.ts';
@@ -69,6 +69,7 @@ export const handler = behindEdge(async (event: APIGatewayProxyEventV2) => {
     return await receiveWebhook(event);
   } catch (error) {
     log.failure(error, { function: 'webhook-whatsapp', requestId: event.requestContext.requestId });
+    countFailedCall('webhook-whatsapp');
     return plain(500, 'Internal Server Error');
   }
 });

@@ -14,7 +14,7 @@ export const metrics = {
   /** Late reminders that the sweep processed: their schedule or message was lost. */
   remindersSwept: { name: 'RemindersSwept', unit: 'Count' },
   deliveriesSwept: { name: 'DeliveriesSwept', unit: 'Count' },
-  /** Seconds from the creation of a notice to the vendor's acceptance. */
+  /** Seconds from the creation of a notice to the vendor's acceptance, or to a try that it did not take. */
   deliveryDelay: { name: 'DeliveryDelay', unit: 'Seconds' },
   deliveriesSent: { name: 'DeliveriesSent', unit: 'Count' },
   /** Permanently. */

@@ -157,7 +157,8 @@ const counters: Record<SendOutcome['kind'], MetricSpec> = {
 const count = ({ measure, clock }: SendingServices, { createdAt }: Delivery, { kind }: Attempt): void => {
   if (kind === 'withdrawn' || kind === 'stopped') return;
   for (const [counted, metric] of Object.entries(counters)) measure(metric, counted === kind ? 1 : 0);
-  if (kind === 'accepted') measure(metrics.deliveryDelay, secondsBetween(createdAt, clock()));
+  // Of what the vendor does not take yet, too: while it takes nothing, nothing else tells how long notices wait.
+  if (kind !== 'refused') measure(metrics.deliveryDelay, secondsBetween(createdAt, clock()));
 };
 
 /** The webhook events after a vendor has accepted it. */

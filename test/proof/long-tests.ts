@@ -37,3 +37,6 @@ export const provesHouseholds = () => withAll('test/shared/cash-flow/households'
 
 /** All concurrent histories: of reminders, of limits, and of imports and words beside them; with a line for every 25 of them. */
 export const provesLinearizability = () => withAll('test/shared/linearizability');
+
+/** Six faults over the real functions, until the alarms of the template ring; with the table's rows as OPERATIONS.md has them. */
+export const provesNight = () => withAll('test/infra/night');

@@ -48,6 +48,10 @@ export const parts: Readonly<Record<string, Part>> = {
     against: 'moto 5.2.5',
     prove: async () => (await import('./aws-stand-ins/run.ts')).moto(),
   },
+  night: {
+    against: 'six faults, and the alarms of the template',
+    prove: async () => (await import('./long-tests.ts')).provesNight(),
+  },
   'pluggy-sdk': {
     against: 'pluggy-sdk 0.90.0',
     prove: async () => (await import('./pluggy-sdk/run.ts')).pluggySdk(),

@@ -95,6 +95,7 @@ export const sections = [
   'switch-on',
   'edge-errors',
   'edge-blocks',
+  'backup',
 ] as const;
 
 export const FIVE_MINUTES = Duration.minutes(5);

@@ -7,12 +7,14 @@ import {
   BackupVault,
   type LockConfiguration,
 } from 'aws-cdk-lib/aws-backup';
+import { MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { Schedule } from 'aws-cdk-lib/aws-events';
 import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { names } from '../names.ts';
 import type { Settings } from '../settings.ts';
 import { acknowledge } from './acknowledge.ts';
+import type { Alarms } from './alarms.ts';
 import type { TableAddress } from './service-resources.ts';
 
 const KEPT = Duration.days(35);
@@ -87,4 +89,39 @@ export const addBackups = (scope: Construct, settings: Settings, { tableArn }: T
     role,
     disableDefaultBackupPolicy: true,
   });
+};
+
+const HOUR = Duration.hours(1);
+
+/** A backup or a copy that did not come about, and none for two days, whatever the reason. Nobody else notices before a restore. */
+export const addBackupAlarms = (alarms: Alarms, env: string): void => {
+  const impact = 'nobody yet: a restore would lose more than a day';
+  const ofVault = (metricName: string, period: Duration) =>
+    new Metric({
+      namespace: 'AWS/Backup',
+      metricName,
+      dimensionsMap: { BackupVaultName: names.environment(env) },
+      statistic: Stats.SUM,
+      period,
+    });
+  const failed = new MathExpression({
+    expression: 'FILL(failed, 0) + FILL(aborted, 0) + FILL(expired, 0)',
+    usingMetrics: {
+      failed: ofVault('NumberOfBackupJobsFailed', HOUR),
+      aborted: ofVault('NumberOfBackupJobsAborted', HOUR),
+      expired: ofVault('NumberOfBackupJobsExpired', HOUR),
+    },
+    period: HOUR,
+    label: 'backups that ended without a recovery point',
+  });
+  alarms.add({ name: 'backup-failed', impact, metric: failed, threshold: 0 });
+  // Of all vaults: a copy may count for the one that it is of, or for the one that it goes to.
+  const copies = new MathExpression({
+    expression: 'SELECT SUM(NumberOfCopyJobsFailed) FROM SCHEMA("AWS/Backup", BackupVaultName)',
+    period: HOUR,
+    label: 'copies that failed',
+  });
+  alarms.add({ name: 'backup-copy-failed', impact, metric: copies, threshold: 0 });
+  const made = ofVault('NumberOfBackupJobsCompleted', Duration.days(1));
+  alarms.add({ name: 'backup-silent', impact, metric: made, threshold: 1, below: true, periods: 2, silenceRings: true });
 };

@@ -2,6 +2,7 @@ import { Stack } from 'aws-cdk-lib';
 import { AlarmStatusWidget, Dashboard } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
 import { Alarms } from '../constructs/alarms.ts';
+import { addBackupAlarms } from '../constructs/backups.ts';
 import { addBudget } from '../constructs/budget.ts';
 import { graphs } from '../constructs/graphs.ts';
 import { addJobAlarms } from '../constructs/job-alarms.ts';
@@ -43,6 +44,7 @@ export class MonitoringStack extends Stack {
     addWebhookAlarms(alarms, env);
     addSwitchAlarm(alarms, env);
     addQuotaAlarms(alarms, settings);
+    if (env !== 'dev') addBackupAlarms(alarms, env);
     addBudget(this, settings, alarms.topic);
     addPlatformAlarms(alarms, { table: resources.table, groupName: resources.scheduler.groupName });
     new Dashboard(this, 'Dashboard', {

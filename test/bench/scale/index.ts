@@ -1,6 +1,7 @@
 import type { BenchContext, Row } from '../frame/row.ts';
 import { assumptions, USERS } from './assumptions.ts';
 import { besideRows } from './beside.ts';
+import { costTable } from './cost-table.ts';
 import { costs } from './costs.ts';
 import type { StageResult } from './flow.ts';
 import { quotas } from './quotas.ts';
@@ -74,5 +75,7 @@ export const run = async ({ progress }: BenchContext): Promise<Row[]> => {
   });
   rows.push(...besideRows(USERS));
   for (const { name, note } of rows) progress(`${name}: ${note}`);
+  // As OPERATIONS.md has it, to be copied there.
+  console.error(`\n${costTable().join('\n')}\n`);
   return rows;
 };

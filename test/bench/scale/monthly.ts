@@ -5,7 +5,7 @@ import { codesOf } from './sign-in.ts';
 import { hookDay } from './webhooks.ts';
 
 const DAYS = 30;
-/** US dollars, list prices of sa-east-1 (infra/OPERATIONS.md, What it costs). */
+/** US dollars, list prices of sa-east-1; their sources and date are in cost-table.ts. */
 const PRICES = {
   writeUnits: 0.94e-6,
   readUnits: 0.19e-6,

@@ -52,6 +52,9 @@ const published: Readonly<Record<string, Readonly<Record<string, readonly string
     ReadThrottleEvents: ['TableName', 'GlobalSecondaryIndexName,TableName'],
     WriteThrottleEvents: ['TableName', 'GlobalSecondaryIndexName,TableName'],
   },
+  'AWS/Backup': Object.fromEntries(
+    ['Failed', 'Aborted', 'Expired', 'Completed'].map((state) => [`NumberOfBackupJobs${state}`, ['BackupVaultName']]),
+  ),
   'AWS/CertificateManager': { DaysToExpiry: ['CertificateArn'] },
   'AWS/Route53': { HealthCheckStatus: ['HealthCheckId'] },
   'AWS/Scheduler': { InvocationDroppedCount: ['', 'ScheduleGroup'] },

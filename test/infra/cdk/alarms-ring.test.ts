@@ -101,6 +101,17 @@ const cases: Record<string, Case> = {
   'certificate-api': of('DaysToExpiry', [[22], [20]], [[22], [], [21]]),
   'certificate-edge': of('DaysToExpiry', [[22], [20]], [[22], [], [21]]),
   heartbeat: of('HealthCheckStatus', [[1], [0], [], [0]], [[1], [0], [0], [1], [], []]),
+  'backup-failed': {
+    rings: { NumberOfBackupJobsExpired: [[], [1]] },
+    quiet: {
+      NumberOfBackupJobsFailed: [[], [0]],
+      NumberOfBackupJobsAborted: [[0], []],
+      NumberOfBackupJobsExpired: [[], []],
+    },
+  },
+  // Of any vault: a copy may count for the one that it is of, or for the one that it goes to.
+  'backup-copy-failed': of('NumberOfCopyJobsFailed', [[['saldo-prod-copies', 1]]], [[], [['saldo-prod', 0]]]),
+  'backup-silent': of('NumberOfBackupJobsCompleted', [[1], [], [0]], [[1], [], [1], []]),
   'edge-errors': {
     rings: { '5xxErrorRate': calls([2, 2]), Requests: calls([1000, 1000]) },
     quiet: { '5xxErrorRate': calls([50, 2, 0.5]), Requests: calls([4, 1000, 1000]) },
@@ -144,6 +155,10 @@ it('each alarm has a history, and each history an alarm', () => {
 describe.each(Object.entries(cases))('%s', (name, { rings: bad, quiet }) => {
   it('rings', () => expect(rings(alarms.get(name), bad)).toBe(true));
   it('stays quiet', () => expect(rings(alarms.get(name), quiet)).toBe(false));
+});
+
+it.each(['Failed', 'Aborted', 'Expired'])('a backup that ended as %s rings', (state) => {
+  expect(rings(alarms.get('backup-failed'), { [`NumberOfBackupJobs${state}`]: [[1]] })).toBe(true);
 });
 
 it('the heartbeat rings three minutes after the last answer, silence included', () => {

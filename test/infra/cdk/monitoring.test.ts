@@ -9,11 +9,17 @@ import { alarmMetrics } from './alarm-metrics.ts';
 import { edgeTemplate, templatesOf } from './stacks.ts';
 
 const { monitoring } = templatesOf();
-const edge = edgeTemplate();
-const alarms = [monitoring, edge].flatMap((template) =>
+// Prod has alarms of backups and of certificates, too.
+const alarms = [monitoring, templatesOf({ env: 'prod' }).monitoring, edgeTemplate()].flatMap((template) =>
   Object.values(template.findResources('AWS::CloudWatch::Alarm')).map(({ Properties }) => Properties),
 );
 const runbook = readFileSync(join(import.meta.dirname, '../../../infra/RUNBOOK.md'), 'utf8');
+/** The commands of a section: the lines of its first block. */
+const firstCommands = (section: string): string[] => {
+  const [, text = ''] = `${runbook}\n## `.split(`\n## ${section}\n`);
+  const [own = ''] = text.split('\n## ');
+  return (/```\n([^`]*)```/.exec(own)?.[1] ?? '').trim().split('\n').filter(Boolean);
+};
 const names: string[] = alarms.map(({ AlarmName }) => AlarmName.replace(/^saldo-(dev|prod)-/, ''));
 
 it('every queue has an alarm for its dead letters, every job for its failure and its silence', () => {
@@ -35,6 +41,12 @@ it('every alarm names its impact and its section of the runbook, and publishes t
     expect(runbook).toContain(`\n## ${section}\n`);
     expect(AlarmActions).toHaveLength(1);
   }
+});
+
+it.each([...sections])('%s begins with three commands', (section) => {
+  const commands = firstCommands(section);
+  expect(commands).toHaveLength(3);
+  for (const command of commands) expect(command).toMatch(/^(aws|npm run admin --|curl|dig) /);
 });
 
 /** What users and operators notice themselves. */

@@ -72,6 +72,18 @@ describe.each(Object.entries(releases))('a release of %s', (_, release) => {
     expect(refusals(release, before)).toEqual([]);
   });
 
+  // The field: `test/e2e/unknown-attributes.test.ts`, where code of before keeps what it does not know.
+  it('adds a queue, its worker and a stack at once, is rolled back, and is deployed again', () => {
+    const last = [...release.keys()].at(-1);
+    const before = without(new Map([...release].filter(([stack]) => stack !== last)), ofTheQueue);
+    for (const [one, other] of [
+      [before, release],
+      [release, before],
+      [before, release],
+    ] as const)
+      expect(refusals(one, other)).toEqual([]);
+  });
+
   it('is deployed first', () => expect(refusals(new Map(), release)).toEqual([]));
 });
 

@@ -37,6 +37,8 @@ OTHER_NAMES = {
     "sseenabled": "enabled",
     "key": "tagkey",
     "value": "tagvalue",
+    "backupplanrule": "rules",
+    "targetbackupvault": "targetbackupvaultname",
 }
 # What CloudFormation fills in.
 DEFAULTS = {
@@ -120,6 +122,8 @@ SIMPLE = {
     "AWS::ApiGatewayV2::Integration": ("apigatewayv2", "create_integration", {"Ref": "IntegrationId"}),
     "AWS::ApiGatewayV2::Route": ("apigatewayv2", "create_route", {"Ref": "RouteId"}),
     "AWS::ApiGatewayV2::Stage": ("apigatewayv2", "create_stage", {"Ref": "StageName"}),
+    "AWS::Backup::BackupPlan": ("backup", "create_backup_plan", {"Ref": "BackupPlanId", "BackupPlanId": "BackupPlanId"}),
+    "AWS::Backup::BackupSelection": ("backup", "create_backup_selection", {}),
     "AWS::CloudFront::Function": (
         "cloudfront",
         "create_function",
@@ -137,22 +141,30 @@ SIMPLE = {
     ),
     "AWS::CloudFront::ResponseHeadersPolicy": ("cloudfront", "create_response_headers_policy", {}),
     "AWS::CloudWatch::Dashboard": ("cloudwatch", "put_dashboard", {}),
-    "AWS::IAM::Role": ("iam", "create_role", {"Ref": "Role.RoleName", "Arn": "Role.Arn"}),
     "AWS::KMS::Alias": ("kms", "create_alias", {}),
+    "AWS::Lambda::EventInvokeConfig": ("lambda", "put_function_event_invoke_config", {}),
     "AWS::Lambda::EventSourceMapping": ("lambda", "create_event_source_mapping", {"Ref": "UUID"}),
     "AWS::Lambda::Permission": ("lambda", "add_permission", {}),
+    # Its ARN ends with the version.
+    "AWS::Lambda::Version": ("lambda", "publish_version", {"Ref": "FunctionArn", "FunctionArn": "FunctionArn"}),
+    "AWS::Logs::MetricFilter": ("logs", "put_metric_filter", {}),
+    "AWS::Route53::HealthCheck": (
+        "route53",
+        "create_health_check",
+        {"Ref": "HealthCheck.Id", "HealthCheckId": "HealthCheck.Id"},
+    ),
     "AWS::Logs::Delivery": ("logs", "create_delivery", {"Ref": "delivery.id"}),
     "AWS::Logs::DeliverySource": ("logs", "put_delivery_source", {"Ref": "deliverySource.name"}),
     "AWS::S3::BucketPolicy": ("s3", "put_bucket_policy", {}),
     "AWS::SES::ConfigurationSetEventDestination": ("sesv2", "create_configuration_set_event_destination", {}),
-    "AWS::SES::EmailIdentity": ("sesv2", "create_email_identity", {"Ref": "sent.EmailIdentity"}),
     "AWS::Scheduler::Schedule": ("scheduler", "create_schedule", {"Ref": "sent.Name"}),
     "AWS::Scheduler::ScheduleGroup": ("scheduler", "create_schedule_group", {"Ref": "sent.Name"}),
     "AWS::WAFv2::WebACL": ("wafv2", "create_web_acl", {"Arn": "Summary.ARN"}),
 }
 NAMES = {
-    "AWS::IAM::Role": "RoleName",
     "AWS::Lambda::Permission": "StatementId",
+    "AWS::Logs::MetricFilter": "FilterName",
+    "AWS::Route53::HealthCheck": "CallerReference",
     "AWS::SES::ConfigurationSetEventDestination": "EventDestinationName",
     "AWS::WAFv2::WebACL": "Name",
 }
@@ -161,6 +173,7 @@ LEFT_OUT = {
     "AWS::CloudFront::Distribution": ["Tags"],
     "AWS::CloudFront::Function": ["AutoPublish"],
     "AWS::Lambda::Function": ["RecursiveLoop"],
+    "AWS::Route53::HealthCheck": ["HealthCheckTags"],
 }
 RENAMED = {"AWS::S3::BucketPolicy": {"PolicyDocument": "Policy"}}
 
@@ -179,6 +192,23 @@ def simple(api, kind, name, properties):
 def alarm(api, name, **properties):
     api.call("cloudwatch", "put_metric_alarm", **properties)
     return {"Arn": api.arn("cloudwatch", f"alarm:{properties['AlarmName']}")}
+
+
+def anomaly_monitor(api, name, ResourceTags, MonitorSpecification, **monitor):
+    asked = {**monitor, "MonitorSpecification": json.loads(MonitorSpecification)}
+    answer = api.call("ce", "create_anomaly_monitor", AnomalyMonitor=asked, ResourceTags=ResourceTags)
+    return {"Ref": answer["MonitorArn"], "MonitorArn": answer["MonitorArn"]}
+
+
+def anomaly_subscription(api, name, ResourceTags, ThresholdExpression, **subscription):
+    asked = {**subscription, "ThresholdExpression": json.loads(ThresholdExpression)}
+    api.call("ce", "create_anomaly_subscription", AnomalySubscription=asked, ResourceTags=ResourceTags)
+    return {}
+
+
+def budget(api, name, Budget, **properties):
+    api.call("budgets", "create_budget", AccountId=ACCOUNT, Budget={"BudgetName": name, **Budget}, **properties)
+    return {}
 
 
 def bucket(api, name, BucketEncryption, OwnershipControls, PublicAccessBlockConfiguration, Tags):
@@ -246,13 +276,29 @@ def queue_policy(api, name, Queues, PolicyDocument):
     return {}
 
 
+def identity(api, name, MailFromAttributes=None, **properties):
+    made = api.call("sesv2", "create_email_identity", **properties)["sent"]["EmailIdentity"]
+    if MailFromAttributes:
+        api.call("sesv2", "put_email_identity_mail_from_attributes", EmailIdentity=made, **MailFromAttributes)
+    return {"Ref": made}
+
+
+def role(api, name, ManagedPolicyArns=(), **properties):
+    made = api.call("iam", "create_role", **{"RoleName": name, **properties})["Role"]
+    for arn in ManagedPolicyArns:
+        api.call("iam", "attach_role_policy", RoleName=made["RoleName"], PolicyArn=arn)
+    return {"Ref": made["RoleName"], "Arn": made["Arn"]}
+
+
 def role_policy(api, name, Roles, **properties):
     for role in Roles:
         api.call("iam", "put_role_policy", RoleName=role, **properties)
     return {}
 
 
-def secret(api, name, GenerateSecretString=None, **properties):
+def secret(api, name, GenerateSecretString=None, ReplicaRegions=(), **properties):
+    if ReplicaRegions:
+        properties["AddReplicaRegions"] = ReplicaRegions
     if GenerateSecretString:
         options = dict(GenerateSecretString)
         template, field = json.loads(options.pop("SecretStringTemplate")), options.pop("GenerateStringKey")
@@ -261,8 +307,10 @@ def secret(api, name, GenerateSecretString=None, **properties):
     return {"Ref": api.call("secretsmanager", "create_secret", **properties)["ARN"]}
 
 
-def subscription(api, name, RedrivePolicy, **properties):
-    answer = api.call("sns", "subscribe", Attributes={"RedrivePolicy": RedrivePolicy}, **properties)
+def subscription(api, name, RedrivePolicy=None, **properties):
+    # A mail has no dead letters.
+    attributes = {"RedrivePolicy": RedrivePolicy} if RedrivePolicy else {}
+    answer = api.call("sns", "subscribe", Attributes=attributes, **properties)
     return {"Ref": answer["SubscriptionArn"]}
 
 
@@ -284,6 +332,21 @@ def table(api, name, Replicas, TimeToLiveSpecification, SSESpecification=None, *
     return {"Ref": made["TableName"], "Arn": made["TableArn"]}
 
 
+def vault(api, name, BackupVaultName, BackupVaultTags, LockConfiguration=None):
+    answer = api.call(
+        "backup", "create_backup_vault", BackupVaultName=BackupVaultName, BackupVaultTags=BackupVaultTags
+    )
+    if LockConfiguration:
+        own = {"BackupVaultName": BackupVaultName, **LockConfiguration}
+        api.call("backup", "put_backup_vault_lock_configuration", **own)
+    return {"Ref": BackupVaultName, "BackupVaultName": BackupVaultName, "BackupVaultArn": answer["BackupVaultArn"]}
+
+
+def waf_log(api, name, **configuration):
+    api.call("wafv2", "put_logging_configuration", LoggingConfiguration=configuration)
+    return {}
+
+
 def topic(api, name, Tags, TopicName=None, **attributes):
     made = api.call("sns", "create_topic", Name=TopicName or name, Attributes=attributes, Tags=Tags)
     return {"Ref": made["TopicArn"]}
@@ -296,9 +359,14 @@ def topic_policy(api, name, Topics, PolicyDocument):
 
 
 COMPOSED = {
+    "AWS::Backup::BackupVault": vault,
+    "AWS::Budgets::Budget": budget,
+    "AWS::CE::AnomalyMonitor": anomaly_monitor,
+    "AWS::CE::AnomalySubscription": anomaly_subscription,
     "AWS::CloudWatch::Alarm": alarm,
     "AWS::DynamoDB::GlobalTable": table,
     "AWS::IAM::Policy": role_policy,
+    "AWS::IAM::Role": role,
     "AWS::KMS::Key": key,
     "AWS::Lambda::Function": function,
     "AWS::Lambda::LayerVersion": layer,
@@ -306,12 +374,14 @@ COMPOSED = {
     "AWS::Logs::LogGroup": log_group,
     "AWS::S3::Bucket": bucket,
     "AWS::SES::ConfigurationSet": configuration_set,
+    "AWS::SES::EmailIdentity": identity,
     "AWS::SNS::Subscription": subscription,
     "AWS::SNS::Topic": topic,
     "AWS::SNS::TopicPolicy": topic_policy,
     "AWS::SQS::Queue": queue,
     "AWS::SQS::QueuePolicy": queue_policy,
     "AWS::SecretsManager::Secret": secret,
+    "AWS::WAFv2::LoggingConfiguration": waf_log,
 }
 
 # What no call of an API creates.
@@ -325,12 +395,6 @@ class Deployment:
     def __init__(self, stacks):
         self.stacks = {stack["name"]: stack for stack in stacks}
         self.apis = {stack["region"]: Api(stack["region"]) for stack in stacks}
-        self.exports = {
-            output["Export"]["Name"]: (stack["name"], output["Value"])
-            for stack in stacks
-            for output in stack["template"].get("Outputs", {}).values()
-            if "Export" in output
-        }
         self.made = {}
         self.created = Counter()
         self.lacking = {}
@@ -411,8 +475,9 @@ class Deployment:
                 return given[0].join(str(one) for one in self.resolved(stack, given[1]))
             if function_name == "Fn::Sub":
                 return re.sub(r"\$\{([\w:]+)\}", lambda found: self.ref(stack, found[1]), given)
-            if function_name == "Fn::ImportValue":
-                return self.resolved(*self.exports[given])
+            if function_name == "Fn::GetStackOutput":
+                other = given["StackName"]
+                return self.resolved(other, self.stacks[other]["template"]["Outputs"][given["OutputName"]]["Value"])
             if function_name.startswith("Fn::"):
                 raise ValueError(f"{function_name} is not resolved here")
         return {name: self.resolved(stack, inner) for name, inner in value.items()}
