@@ -87,8 +87,8 @@ export const sessionStore = (table: Table) => {
   const { client, name: TableName } = table;
   const exists = 'attribute_exists(pk)';
 
-  const list = async (userId: string): Promise<SessionRecord[]> =>
-    readAccessRecords(await queryPrefix(table, keys.accessOf(userId))).sessions;
+  const accessOf = async (userId: string) => readAccessRecords(await queryPrefix(table, keys.accessOf(userId)));
+  const list = async (userId: string): Promise<SessionRecord[]> => (await accessOf(userId)).sessions;
 
   const put = (userId: string, session: SessionRecord): WriteItem => ({
     Put: { TableName, Item: sessionItem(userId, session), ConditionExpression: 'attribute_not_exists(pk)' },
@@ -159,12 +159,15 @@ export const sessionStore = (table: Table) => {
     return [...sessions.filter((session) => !open.includes(session)), ...oldest];
   };
 
+  const revisionOf = async (userId: string): Promise<number | undefined> => {
+    const get = new GetCommand({ TableName, Key: keys.quota(userId), ConsistentRead: true });
+    return counted.parse((await client.send(get)).Item ?? {}).sessionRevision;
+  };
+
+  /** The revision first: a session that opens between the two reads is in the list, or has moved the revision that was seen. */
   const see = async (userId: string): Promise<SeenSessions> => {
-    const [records, { Item }] = await Promise.all([
-      queryPrefix(table, keys.accessOf(userId)),
-      client.send(new GetCommand({ TableName, Key: keys.quota(userId), ConsistentRead: true })),
-    ]);
-    return { access: readAccessRecords(records), revision: counted.parse(Item ?? {}).sessionRevision };
+    const revision = await revisionOf(userId);
+    return { access: await accessOf(userId), revision };
   };
 
   const ending = (change: SessionChange, { access, revision }: SeenSessions, isNamed: IsNamed): Ending => {
@@ -183,8 +186,16 @@ export const sessionStore = (table: Table) => {
       records: [put(change.userId, record), entry(change, 'session.opened', record)],
       counts: { sessionRevision: 1 },
     }),
-    /** The input of `open` and `ending`, from one read. */
+    /** The input of `ending`. */
     see,
+    /**
+     * The input of `open`, in one round trip. It may miss a session that opens meanwhile, so the user may have one too many until the
+     * next opening; what ends sessions must not miss one.
+     */
+    async seeToOpen(userId: string): Promise<SeenSessions> {
+      const [access, revision] = await Promise.all([accessOf(userId), revisionOf(userId)]);
+      return { access, revision };
+    },
     /** Ends those of the sessions as they were seen that are named, as a part of the transaction of something else. */
     ending,
     /** The end of one, for a transaction that moves the revision itself. */

@@ -13,7 +13,7 @@ import { knownBrowser, newBrowserProof } from './known-browser.ts';
 import { presentMe } from './present-me.ts';
 
 export type OpeningServices = {
-  sessions: Pick<SessionStore, 'see' | 'open'>;
+  sessions: Pick<SessionStore, 'seeToOpen' | 'open'>;
   notices: Pick<SecurityNotices, 'make'>;
   passkeys(userId: string): Promise<number>;
   addressHashes(): Promise<AddressHashes>;
@@ -60,7 +60,7 @@ export const startSession = (
   now: Instant,
 ): Promise<StartedSession | null> =>
   untilWritten(async () => {
-    const [seen, hashes, count] = await Promise.all([sessions.see(userId), addressHashes(), passkeys(userId)]);
+    const [seen, hashes, count] = await Promise.all([sessions.seeToOpen(userId), addressHashes(), passkeys(userId)]);
     const { profile, subscription, erased } = seen.access;
     if (!profile || erased) return null;
     const provedAt = method === 'passkey' || count === 0 ? now : null;
