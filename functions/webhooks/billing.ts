@@ -48,6 +48,8 @@ const receiveWebhook = async (event: APIGatewayProxyEventV2): Promise<APIGateway
   if ('error' in read) return refused(400, read.error, read.message);
   const eventId = billingEventId(event.headers['webhook-id'] ?? '');
   const outcome = await subscriptionStore(openTable()).set({ ...read.event, eventId, by: BY, now });
+  // Its user has ended the account: the provider has nothing to do about it.
+  if (outcome === 'erased') return answer(200, { received: true, outcome });
   if (outcome === 'unknown') return refused(404, 'Unknown user', 'There is no such user.');
   return answer(200, { received: true, outcome });
 };

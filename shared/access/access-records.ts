@@ -3,6 +3,7 @@ import type { Versions } from '../contract/web/site.ts';
 import { isApiKey, isGrant, isSession } from '../platform/table/keys.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { Instant } from '../time/instant.ts';
+import { type ErasureRecord, isErasing, readErasure } from './erasure-record.ts';
 import { type GrantRecord, readGrant } from './grants/grant-record.ts';
 import { type ApiKeyRecord, isLiveRecord, readApiKey } from './key-record.ts';
 import { readSession, type SessionRecord } from './session-record.ts';
@@ -30,6 +31,8 @@ export type AccessRecords = {
   grants: GrantRecord[];
   /** Set as soon as `erase` has begun. */
   erased: boolean;
+  /** An erasure that was asked for, or canceled a moment ago. */
+  erasure: ErasureRecord | null;
 };
 
 const profile = z.object({
@@ -48,7 +51,7 @@ const subscription = z.object({
 /** Sorts the records of one user's `ACCESS#` query. */
 export const readAccessRecords = (records: readonly Record<string, unknown>[]): AccessRecords => {
   const at = (sortKey: string) => records.find(({ sk }) => sk === `ACCESS#${sortKey}`);
-  const [itsProfile, itsSubscription] = [at('PROFILE'), at('SUBSCRIPTION')];
+  const [itsProfile, itsSubscription, itsErasure] = [at('PROFILE'), at('SUBSCRIPTION'), at('ERASURE')];
   return {
     profile: itsProfile ? profile.parse(itsProfile) : null,
     subscription: itsSubscription ? subscription.parse(itsSubscription) : null,
@@ -58,5 +61,10 @@ export const readAccessRecords = (records: readonly Record<string, unknown>[]): 
     sessions: records.filter(({ sk }) => isSession(sk)).map(readSession),
     grants: records.filter(({ sk }) => isGrant(sk)).map(readGrant),
     erased: at('TOMBSTONE') !== undefined,
+    erasure: itsErasure ? readErasure(itsErasure) : null,
   };
 };
+
+/** Whether nothing is to be done for the user: an erasure waits, or has begun. */
+export const isLeaving = ({ erased, erasure }: Pick<AccessRecords, 'erased' | 'erasure'>): boolean =>
+  erased || isErasing(erasure);

@@ -10,6 +10,7 @@ import { unlessErased } from '../platform/table/unless-erased.ts';
 import { byCreation, type Instant } from '../time/instant.ts';
 import { type AccessRecords, readAccessRecords } from './access-records.ts';
 import { fingerprintOf, hashOfCredential, mintCredential, newKeyId } from './credential.ts';
+import { type ErasureRecord, erasureWrites } from './erasure-record.ts';
 import { type Actor, eventItem } from './history.ts';
 import {
   endOfSession,
@@ -28,6 +29,7 @@ export type WantedSession = {
   device: string;
   provedAt: Instant | null;
   provedBy?: string | null;
+  undidErasure?: boolean;
 };
 
 /** A new session, or an old one with a new secret. `secret` is the cookie's value, shown this one time. */
@@ -41,6 +43,10 @@ export type SessionExtras = { claims?: readonly WriteItem[]; notices?: readonly 
 
 /** The user's access records with their revision, read before a session is opened. */
 export type SeenSessions = { access: AccessRecords; revision: number | undefined };
+
+/** The erasure that the next opening of a session cancels: signing in until the final step undoes it. */
+export const undoneBy = ({ access }: SeenSessions): ErasureRecord | null =>
+  access.erasure?.state === 'begun' ? access.erasure : null;
 
 type IsNamed = (session: SessionRecord) => boolean;
 
@@ -64,6 +70,7 @@ const withSecret = (userId: string, session: Omit<SessionRecord, 'hash'>): Opene
 export const newSession = (userId: string, wanted: WantedSession, now: Instant): OpenedSession =>
   withSecret(userId, {
     provedBy: null,
+    undidErasure: false,
     ...wanted,
     sessionId: newKeyId(),
     createdAt: now,
@@ -152,6 +159,13 @@ export const sessionStore = (table: Table) => {
   /** For a move of one session, whose own record shows whether it is there: it need not have seen the revision. */
   const anyNext = (userId: string): WriteItem => ofQuota(userId, 'ADD sessionRevision :one', '', { ':one': 1 });
 
+  const undoing = ({ userId, now: at, by }: SessionChange, seen: SeenSessions): WriteItem[] => {
+    const erasure = undoneBy(seen);
+    if (!erasure) return [];
+    const Item = eventItem(userId, { event: 'account.erasure_canceled', at, by, id: erasure.erasureId }, {});
+    return [erasureWrites(table, userId).canceled(erasure, at), { Put: { TableName, Item } }];
+  };
+
   /** Sessions that a new one replaces: expired ones, and the oldest beyond the maximum. */
   const leaving = (sessions: readonly SessionRecord[], now: Instant): SessionRecord[] => {
     const open = sessions.filter((session) => isOpenSession(session, now));
@@ -201,18 +215,27 @@ export const sessionStore = (table: Table) => {
     /** The end of one, for a transaction that moves the revision itself. */
     ended,
 
-    /** Opens a session and ends those that it replaces. @param replaced an earlier session of the same browser, which ends too */
+    /**
+     * Opens a session, ends those that it replaces, and cancels an erasure that waits: of this and of its final step one wins.
+     * @param replaced an earlier session of the same browser, which ends too */
     async open(
       change: SessionChange,
       { record }: OpenedSession,
-      { access, revision }: SeenSessions,
+      seen: SeenSessions,
       { claims = [], notices = [], replaced }: SessionExtras & { replaced?: string | undefined } = {},
     ): Promise<SessionOutcome> {
       const { userId, now } = change;
+      const { access, revision } = seen;
       const old = access.sessions.filter(({ hash }) => hash === replaced);
       const rest = access.sessions.filter(({ hash }) => hash !== replaced);
       const gone = [...old, ...leaving(rest, now)].flatMap((session) => ended(change, session));
-      const own = [put(userId, record), entry(change, 'session.opened', record), next(userId, revision), ...gone];
+      const own = [
+        put(userId, record),
+        entry(change, 'session.opened', record),
+        next(userId, revision),
+        ...gone,
+        ...undoing(change, seen),
+      ];
       const failed = await writeAll(table, [...claims, ...own, unlessErased(table, userId), ...notices]);
       if (failed.length === 0) return 'saved';
       return failed.some((index) => index < claims.length) ? 'refused' : 'stale';

@@ -1,10 +1,13 @@
+import type { Profile } from '../access/access-records.ts';
 import { fingerprintOf, parseCredential } from '../access/credential.ts';
+import type { ErasureRecord } from '../access/erasure-record.ts';
 import type { SessionRecord, SignInMethod } from '../access/session-record.ts';
-import { newSession, type SessionStore } from '../access/session-store.ts';
+import { newSession, type SessionStore, undoneBy } from '../access/session-store.ts';
 import { type Measure, metrics } from '../contract/metrics.ts';
 import type { AddressHashes } from '../notifications/address-hashes.ts';
 import { emailClaim } from '../notifications/address-hashes.ts';
-import type { SecurityNotices } from '../notifications/notices/security-notice.ts';
+import type { SecurityNotice, SecurityNotices } from '../notifications/notices/security-notice.ts';
+import { log } from '../platform/log.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import type { Instant } from '../time/instant.ts';
@@ -18,6 +21,8 @@ export type OpeningServices = {
   passkeys(userId: string): Promise<number>;
   addressHashes(): Promise<AddressHashes>;
   measure: Measure;
+  /** Tells the payment provider. */
+  tellErasure(userId: string, erasure: ErasureRecord): Promise<void>;
 };
 
 /** The browser that signs in. `session`: its present session, which ends. */
@@ -48,13 +53,26 @@ const shownHash = (userId: string, shown: string | null): string | undefined => 
   return parsed?.kind === 'session' && parsed.userId === userId ? parsed.hash : undefined;
 };
 
+type Undoing = { userId: string; profile: Profile; undone: ErasureRecord; device: string; now: Instant };
+
+const canceledNotice = (
+  notices: OpeningServices['notices'],
+  { userId, profile, undone, device, now }: Undoing,
+): SecurityNotice => {
+  const notice = { kind: 'account', event: 'erasure-canceled', what: device, at: now } as const;
+  return notices.make(userId, profile, { id: undone.erasureId, occurrence: 'canceled', notice });
+};
+
+/** The sign-in is done: the job tells the payment provider where this fails. */
+const toldLater = (tell: () => Promise<void>): Promise<void> => tell().catch((error: unknown) => log.failure(error));
+
 /**
  * Opens a session under a new secret, in one transaction with the consumption of its proof. For a user with a passkey a code is
  * not a proof: an attacker who reads the mailbox can sign in but cannot make dangerous changes.
  * @returns null if the proof was consumed already, or the user is gone
  */
 export const startSession = (
-  { sessions, notices, passkeys, addressHashes, measure }: OpeningServices,
+  { sessions, notices, passkeys, addressHashes, measure, tellErasure }: OpeningServices,
   { userId, method, passkeyId, userAgent, device: proof, session: shown }: SigningIn,
   claims: Claims,
   now: Instant,
@@ -65,21 +83,25 @@ export const startSession = (
     if (!profile || erased) return null;
     const provedAt = method === 'passkey' || count === 0 ? now : null;
     const device = deviceName(userAgent);
-    const opened = newSession(userId, { method, device, provedAt, provedBy: passkeyId ?? null }, now);
+    const undone = undoneBy(seen);
+    const proved = { provedAt, provedBy: passkeyId ?? null, undidErasure: undone !== null };
+    const opened = newSession(userId, { method, device, ...proved }, now);
     const { sessionId, hash } = opened.record;
     const [address] = emailClaim(profile.email, hashes);
     const isKnown = address !== undefined && knownBrowser(proof, address, hashes) !== null;
     const about = { kind: 'account', event: 'signed-in', what: device, at: now } as const;
-    const notice = isKnown
-      ? null
-      : notices.make(userId, profile, { id: sessionId, occurrence: 'opened', notice: about });
+    const made = [
+      ...(isKnown ? [] : [notices.make(userId, profile, { id: sessionId, occurrence: 'opened', notice: about })]),
+      ...(undone ? [canceledNotice(notices, { userId, profile, undone, device, now })] : []),
+    ];
     const change = { userId, now, by: fingerprintOf({ kind: 'session', hash }) };
-    const extras = { claims, notices: notice?.writes ?? [], replaced: shownHash(userId, shown) };
+    const extras = { claims, notices: made.flatMap(({ writes }) => writes), replaced: shownHash(userId, shown) };
     const outcome = await sessions.open(change, opened, seen, extras);
     if (outcome === 'refused') return null;
     if (outcome === 'stale') throw new StaleError();
     measure(metrics.signIns, 1);
-    await notice?.send();
+    for (const notice of made) await notice.send();
+    if (undone) await toldLater(() => tellErasure(userId, { ...undone, state: 'canceled', canceledAt: now }));
     const me = presentMe({ userId, profile, subscription }, opened.record, count, now);
     const browser = address === undefined ? null : isKnown ? proof : newBrowserProof(address, hashes);
     return { ...opened, browser, me };

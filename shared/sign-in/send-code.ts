@@ -1,4 +1,5 @@
 import type { AccessStore } from '../access/access-store.ts';
+import { isErasing } from '../access/erasure-record.ts';
 import { type Measure, metrics } from '../contract/metrics.ts';
 import type { Sender } from '../notifications/channels/channel.ts';
 import { type Content, escapeHtml, greetingFor } from '../notifications/notices/content.ts';
@@ -33,6 +34,8 @@ const NEWCOMER = {
     'Para criar sua conta no Saldo, digite este código na página em que você o pediu. Ele vale por 10 minutos e só nesse navegador.',
 };
 
+const UNDOES = 'Entrar cancela a exclusão da sua conta.';
+
 const NEW = {
   subject: 'Seu código para confirmar o novo endereço no Saldo',
   opening:
@@ -42,7 +45,7 @@ const NEW = {
 const OTHER_BROWSER = 'Em outro aparelho, o link deixa pedir um código nele.';
 const CLOSING = 'Nunca pedimos este código por telefone ou mensagem. Se não foi você que o pediu, ignore este e-mail.';
 
-type Words = { subject: string; opening: string };
+type Words = { subject: string; opening: string; warning?: string };
 
 /**
  * The code and, for a sign-in, a link that only fills it in: programs that follow links in mails do not sign in. A newcomer's mail
@@ -50,7 +53,7 @@ type Words = { subject: string; opening: string };
  */
 const codeContent = (
   { code, purpose, page, pass }: CodeMessage,
-  { subject, opening }: Words,
+  { subject, opening, warning }: Words,
   name: string | null,
 ): Content => {
   const greeting = greetingFor(name);
@@ -59,6 +62,7 @@ const codeContent = (
   const text = [
     greeting,
     opening,
+    ...(warning ? [warning] : []),
     spaced(code),
     ...(link ? [`Ou abra no mesmo navegador: ${link}`, OTHER_BROWSER] : []),
     CLOSING,
@@ -68,6 +72,7 @@ const codeContent = (
     '<!doctype html><html lang="pt-BR"><body style="font-family: sans-serif; line-height: 1.5">',
     `<p>${escapeHtml(greeting)}</p>`,
     `<p>${escapeHtml(opening)}</p>`,
+    ...(warning ? [`<p><strong>${escapeHtml(warning)}</strong></p>`] : []),
     `<p style="font-size: 28px; letter-spacing: 2px"><strong>${spaced(code)}</strong></p>`,
     ...(link ? [`<p>Ou <a href="${escapeHtml(link)}">abra no mesmo navegador</a>. ${OTHER_BROWSER}</p>`] : []),
     `<p>${escapeHtml(CLOSING)}</p>`,
@@ -110,12 +115,14 @@ const mailToUser = async (
   userId: string,
   message: CodeMessage,
 ): Promise<(Omit<Mail, 'address'> & { address: string | null }) | null> => {
-  const { profile, erased } = await access.read(userId);
+  const { profile, erased, erasure } = await access.read(userId);
   if (!profile || erased) return null;
   const { channel, address: written } = message.to ?? { channel: 'email', address: profile.email };
   const address = addressOn(channel, { name: null, email: written, phone: written });
   // To an address that nobody has proved yet nothing goes that a stranger wrote.
-  return { channel, address, content: codeContent(message, wordsOf(message), message.to ? null : profile.name) };
+  const undoes = isErasing(erasure) && message.purpose === 'sign-in';
+  const itsWords = { ...wordsOf(message), ...(undoes && { warning: UNDOES }) };
+  return { channel, address, content: codeContent(message, itsWords, message.to ? null : profile.name) };
 };
 
 /** @throws Error when the vendor may take it later */

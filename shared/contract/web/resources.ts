@@ -14,11 +14,15 @@ export const myself = () =>
     subscription: z.strictObject({
       status: z.enum(['active', 'canceled', 'expired', 'none']),
       until: z.nullable(z.iso.datetime()),
+      /** Whether it is paid for again at `until`. */
+      renews: z.boolean(),
     }),
     method: proofKind(),
     proved_until: z.nullable(z.iso.datetime()),
     passkeys: z.int(),
     step_up: proofKind(),
+    /** For a day: this session's sign-in canceled the erasure of the account. */
+    erasure_canceled: z.boolean(),
   });
 
 export const session = () =>

@@ -31,5 +31,5 @@ export const signInVerify = defineWebOperation({
   ],
   session: 'none',
   inReadOnly: true,
-  grants: { table: 'write', sends: ['sendEmail'], secrets: ['addresses'], signUp: true },
+  grants: { table: 'write', sends: ['sendEmail', 'sendBillingEvent'], secrets: ['addresses'], signUp: true },
 });

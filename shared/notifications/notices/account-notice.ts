@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { stored } from '../../platform/table/stored.ts';
+import type { Instant } from '../../time/instant.ts';
 import type { Recipient } from '../recipient.ts';
 import { type Content, greetingFor, letter, momentText, oneLine, protectLine, securityTemplate } from './content.ts';
 
@@ -21,6 +22,8 @@ export const accountNotice = z.object({
     'account-protected',
     'webhook-added',
     'webhook-changed',
+    'erasure-begun',
+    'erasure-canceled',
   ]),
   /** The device, the passkey's name, the masked new address, the assistant's claimed name, or a webhook's origin. */
   what: stored.text,
@@ -130,6 +133,20 @@ const words: Record<
     what: 'Endereço',
     closing: PROTECT,
   },
+  'erasure-begun': {
+    subject: 'Sua conta será excluída em 3 dias',
+    opening:
+      'Sua conta do Saldo será excluída na data abaixo, com tudo o que guardamos sobre você. Tudo o que tinha acesso a ela já foi encerrado. Para desistir, é só entrar de novo até lá.',
+    what: 'Exclusão',
+    closing: PROTECT,
+  },
+  'erasure-canceled': {
+    subject: 'A exclusão da sua conta foi cancelada',
+    opening:
+      'Alguém entrou na sua conta do Saldo, e por isso a exclusão foi cancelada. Chaves e assistentes precisam ser criados de novo.',
+    what: 'Aparelho',
+    closing: PROTECT,
+  },
   exported: {
     subject: 'Seus dados foram baixados',
     opening: 'Uma cópia de tudo o que o Saldo guarda sobre você foi baixada.',
@@ -150,3 +167,15 @@ export const accountContent = ({ event, what, at }: AccountNotice, { name }: Rec
     template: securityTemplate(subject, at),
   };
 };
+
+/** The last mail to who had an account, whose name is gone with it. */
+export const erasedContent = (at: Instant): Content => ({
+  subject: 'Sua conta foi excluída',
+  ...letter(
+    greetingFor(null),
+    'Sua conta do Saldo foi excluída, com tudo o que guardávamos sobre você. Seus bancos foram desconectados.',
+    [['Quando', momentText(at)]],
+    'Se um dia quiser voltar, é só criar uma conta nova.',
+  ),
+  template: null,
+});

@@ -21,6 +21,8 @@ const pt = {
     'grant.revoked': 'Acesso de assistente encerrado',
     'grant.replayed': 'Acesso de assistente encerrado por segurança',
     'account.protected': 'Conta protegida: todos os acessos encerrados',
+    'account.erasing': 'Exclusão da conta pedida',
+    'account.erasure_canceled': 'Exclusão da conta cancelada',
     'data.exported': 'Dados baixados',
     'subscription.changed': 'Plano alterado',
   } as Record<string, string>,
