@@ -1,3 +1,4 @@
+import { type AccessStore, accessStore } from '../../shared/access/access-store.ts';
 import { me as operation } from '../../shared/contract/web/me.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
@@ -5,11 +6,16 @@ import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 import { passkeyCount } from '../../shared/sign-in/passkey-record.ts';
 import { presentMe } from '../../shared/sign-in/present-me.ts';
 
-type Services = { passkeys: (userId: string) => Promise<number> };
+type Services = { passkeys: (userId: string) => Promise<number>; access: Pick<AccessStore, 'read'> };
 
-export const me = async ({ caller, now }: WebRequestOf<typeof operation>, { passkeys }: Services) => ({
-  body: presentMe(caller, caller.session.record, await passkeys(caller.userId), now),
-});
+export const me = async ({ caller, now }: WebRequestOf<typeof operation>, { passkeys, access }: Services) => {
+  const { userId, session } = caller;
+  const [count, { recovery }] = await Promise.all([passkeys(userId), access.read(userId)]);
+  return { body: presentMe(caller, session.record, count, now, recovery) };
+};
 
-export const endpoint = defineWebEndpoint(operation, me, () => ({ passkeys: passkeyCount(openTable()) }));
+export const endpoint = defineWebEndpoint(operation, me, () => ({
+  passkeys: passkeyCount(openTable()),
+  access: accessStore(openTable()),
+}));
 export const handler = webHandler(endpoint);

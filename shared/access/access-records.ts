@@ -7,6 +7,7 @@ import { type ErasureRecord, isErasing, readErasure } from './erasure-record.ts'
 import { type GrantRecord, readGrant } from './grants/grant-record.ts';
 import { type ApiKeyRecord, isLiveRecord, readApiKey } from './key-record.ts';
 import { readSession, type SessionRecord } from './session-record.ts';
+import { type RecoveryRecord, readRecovery } from './recovery-codes.ts';
 import { SUBSCRIPTION_STATUSES, type Subscription } from './subscription.ts';
 
 export type Profile = {
@@ -33,6 +34,8 @@ export type AccessRecords = {
   erased: boolean;
   /** An erasure that was asked for, or canceled a moment ago. */
   erasure: ErasureRecord | null;
+  /** Set while a passkey alone opens the account. */
+  recovery: RecoveryRecord | null;
 };
 
 const profile = z.object({
@@ -51,7 +54,8 @@ const subscription = z.object({
 /** Sorts the records of one user's `ACCESS#` query. */
 export const readAccessRecords = (records: readonly Record<string, unknown>[]): AccessRecords => {
   const at = (sortKey: string) => records.find(({ sk }) => sk === `ACCESS#${sortKey}`);
-  const [itsProfile, itsSubscription, itsErasure] = [at('PROFILE'), at('SUBSCRIPTION'), at('ERASURE')];
+  const [itsProfile, itsSubscription] = [at('PROFILE'), at('SUBSCRIPTION')];
+  const [itsErasure, itsRecovery] = [at('ERASURE'), at('RECOVERY')];
   return {
     profile: itsProfile ? profile.parse(itsProfile) : null,
     subscription: itsSubscription ? subscription.parse(itsSubscription) : null,
@@ -62,6 +66,7 @@ export const readAccessRecords = (records: readonly Record<string, unknown>[]): 
     grants: records.filter(({ sk }) => isGrant(sk)).map(readGrant),
     erased: at('TOMBSTONE') !== undefined,
     erasure: itsErasure ? readErasure(itsErasure) : null,
+    recovery: itsRecovery ? readRecovery(itsRecovery) : null,
   };
 };
 

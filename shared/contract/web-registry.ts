@@ -15,6 +15,7 @@ import { notices } from './web/notices.ts';
 import { oauthRequestOperation } from './web/oauth-request.ts';
 import { overview } from './web/overview.ts';
 import { passkey } from './web/passkey.ts';
+import { passkeyOnly } from './web/passkey-only.ts';
 import { passkeyOptions } from './web/passkey-options.ts';
 import { passkeys } from './web/passkeys.ts';
 import { plan } from './web/plan.ts';
@@ -58,6 +59,7 @@ export const webOperations: readonly WebOperation[] = [
   endSession,
   history,
   passkeys,
+  passkeyOnly,
   passkeyOptions,
   passkey,
   removePasskey,

@@ -1,4 +1,5 @@
 import type { Profile } from '../access/access-records.ts';
+import type { RecoveryRecord } from '../access/recovery-codes.ts';
 import { type SessionRecord, seenAt } from '../access/session-record.ts';
 import type { Subscription } from '../access/subscription.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
@@ -20,6 +21,7 @@ export const presentMe = (
   session: Pick<SessionRecord, 'method' | 'provedAt' | 'undidErasure' | 'createdAt'>,
   passkeys: number,
   now: Instant,
+  recovery: RecoveryRecord | null = null,
 ) => ({
   user_id: userId,
   name: profile.name,
@@ -35,6 +37,8 @@ export const presentMe = (
   proved_until: provedUntil(session, now),
   passkeys,
   step_up: proofOf(passkeys),
+  passkey_only: recovery !== null,
+  recovery_codes_left: recovery?.hashes.length ?? 0,
   erasure_canceled: session.undidErasure && now < addSeconds(session.createdAt, UNDONE_SECONDS),
 });
 

@@ -23,6 +23,9 @@ export const myself = () =>
     step_up: proofKind(),
     /** For a day: this session's sign-in canceled the erasure of the account. */
     erasure_canceled: z.boolean(),
+    /** Whether a passkey alone opens the account. */
+    passkey_only: z.boolean(),
+    recovery_codes_left: z.int(),
   });
 
 export const session = () =>

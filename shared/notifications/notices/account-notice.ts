@@ -24,6 +24,7 @@ export const accountNotice = z.object({
     'webhook-changed',
     'erasure-begun',
     'erasure-canceled',
+    'recovery-used',
   ]),
   /** The device, the passkey's name, the masked new address, the assistant's claimed name, or a webhook's origin. */
   what: stored.text,
@@ -144,6 +145,13 @@ const words: Record<
     subject: 'A exclusão da sua conta foi cancelada',
     opening:
       'Alguém entrou na sua conta do Saldo, e por isso a exclusão foi cancelada. Chaves e assistentes precisam ser criados de novo.',
+    what: 'Aparelho',
+    closing: PROTECT,
+  },
+  'recovery-used': {
+    subject: 'Um código de recuperação foi usado',
+    opening:
+      'Sua conta do Saldo foi aberta com um dos códigos de recuperação, sem chave de acesso (passkey). Este código não vale mais.',
     what: 'Aparelho',
     closing: PROTECT,
   },

@@ -48,6 +48,8 @@ export const keys = {
   tombstone: (userId: string) => ({ pk: user(userId), sk: 'ACCESS#TOMBSTONE' }),
   /** An erasure that was asked for and waits. */
   erasure: (userId: string) => ({ pk: user(userId), sk: 'ACCESS#ERASURE' }),
+  /** That a passkey alone opens the account, with the hashes of its recovery codes. */
+  recovery: (userId: string) => ({ pk: user(userId), sk: 'ACCESS#RECOVERY' }),
   quota: (userId: string) => ({ pk: user(userId), sk: 'QUOTA' }),
 
   item: (userId: string, itemId: string) => ({ pk: user(userId), sk: `ITEM#${itemId}` }),
