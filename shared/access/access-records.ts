@@ -18,6 +18,8 @@ export type Profile = {
   noticesOff?: string | undefined;
   /** Versions of the legal texts that the user has accepted, and when; absent: none. */
   terms?: (Versions & { at: Instant }) | undefined;
+  /** Absent: before it was kept. */
+  createdAt?: Instant | undefined;
 };
 
 /** The records that identify a user and define their permissions. */
@@ -43,6 +45,7 @@ const profile = z.object({
   email: stored.maybeText,
   phone: stored.maybeText,
   noticesOff: z.optional(stored.text),
+  createdAt: z.optional(stored.instant),
   terms: z.optional(z.object({ terms: stored.text, privacy: stored.text, at: stored.instant })),
 });
 const subscription = z.object({

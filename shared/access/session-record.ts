@@ -28,6 +28,8 @@ const schema = z.object({
   provedAt: stored.maybeInstant,
   /** The passkey that proved it; null: a code did, or it was proved in an older release. */
   provedBy: z._default(stored.maybeText, null),
+  /** Whether its browser was known when it signed in; sessions of an older release count as known. */
+  known: z._default(stored.flag, true),
   /** The sign-in that opened it canceled an erasure. */
   undidErasure: z._default(stored.flag, false),
   /** The first use of a day in America/Sao_Paulo. */

@@ -30,6 +30,7 @@ export type WantedSession = {
   provedAt: Instant | null;
   provedBy?: string | null;
   undidErasure?: boolean;
+  known?: boolean;
 };
 
 /** A new session, or an old one with a new secret. `secret` is the cookie's value, shown this one time. */
@@ -71,6 +72,7 @@ export const newSession = (userId: string, wanted: WantedSession, now: Instant):
   withSecret(userId, {
     provedBy: null,
     undidErasure: false,
+    known: true,
     ...wanted,
     sessionId: newKeyId(),
     createdAt: now,

@@ -8,6 +8,7 @@ export type ScheduledJobSpec = {
 };
 
 export const scheduledJobs = {
+  'apply-held': { name: 'apply-held', schedule: 'rate(15 minutes)', flexibleMinutes: 5 },
   'end-keys': { name: 'end-keys', schedule: 'rate(15 minutes)', flexibleMinutes: 5 },
   'dispatch-syncs': { name: 'dispatch-syncs', schedule: 'rate(5 minutes)', flexibleMinutes: 2 },
   'erase-due': { name: 'erase-due', schedule: 'rate(15 minutes)', flexibleMinutes: 5 },

@@ -36,6 +36,7 @@ import { stepUpCode } from './web/step-up-code.ts';
 import { stepUpPasskey } from './web/step-up-passkey.ts';
 import { stepUpPasskeyOptions } from './web/step-up-passkey-options.ts';
 import { stepUpVerify } from './web/step-up-verify.ts';
+import { stopChange } from './web/stop-change.ts';
 import { unlinkConnection } from './web/unlink-connection.ts';
 import type { WebOperation } from './web/web-operation.ts';
 
@@ -60,6 +61,7 @@ export const webOperations: readonly WebOperation[] = [
   history,
   passkeys,
   passkeyOnly,
+  stopChange,
   passkeyOptions,
   passkey,
   removePasskey,

@@ -39,6 +39,12 @@ export const workerGrants: Record<QueueName, Grants> = {
 };
 
 export const jobGrants: Record<ScheduledJobName, Grants> = {
+  'apply-held': {
+    table: 'write',
+    indexes: ['due'],
+    sends: ['sendEmail', 'sendWhatsapp'],
+    secrets: ['addresses'],
+  },
   'end-keys': { table: 'write', indexes: ['due'], sends: ['sendEmail', 'sendWebhook'] },
   'dispatch-syncs': { table: 'none', sends: ['sweepShard'] },
   'erase-due': {

@@ -20,6 +20,7 @@ import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { unlessErased } from '../platform/table/unless-erased.ts';
+import { heldChanges } from '../sign-in/held-changes.ts';
 import { passkeyStore } from '../sign-in/passkey-store.ts';
 import { criticalNotices } from '../sign-in/sign-in-services.ts';
 import { byCreation, type Instant } from '../time/instant.ts';
@@ -33,6 +34,7 @@ const storesOf = (table: Table) => ({
   links: linkStore(table),
   webhooks: endpointStore(table),
   passkeys: passkeyStore(table),
+  held: heldChanges(table),
 });
 
 export const protectServices = (table: Table, measure: Measure) => ({
@@ -118,11 +120,12 @@ const credentialsOf = (
 /** What else opens the account, or is sent its events; expired records too, for a call that began before they expired. */
 const othersOf = async ({ stores }: ProtectServices, { session: kept, ...change }: Protection) => {
   const { userId, now } = change;
-  const [passkeys, webhooks, links, codes] = await Promise.all([
+  const [passkeys, webhooks, links, codes, held] = await Promise.all([
     stores.passkeys.list(userId),
     stores.webhooks.list(userId),
     stores.links.list(userId),
     stores.codes.unused(userId),
+    stores.held.list(userId),
   ]);
   const { provedAt, provedBy } = kept;
   // A session that was proved in an older release does not name its passkey.
@@ -130,6 +133,13 @@ const othersOf = async ({ stores }: ProtectServices, { session: kept, ...change 
     provedBy === null ? one.usedAt !== null && one.usedAt === provedAt : one.passkeyId === provedBy;
   const gone = passkeys.filter((one) => !isProof(one));
   const parts = [
+    // Nothing that has access yet, so it is not told.
+    ...partsIn(
+      'links',
+      held,
+      () => null,
+      (one) => [stores.held.gone(userId, one)],
+    ),
     ...partsIn(
       'passkeys',
       gone,

@@ -14,6 +14,7 @@ import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import type { Instant } from '../time/instant.ts';
 import { deviceName } from './device-name.ts';
+import { heldChanges } from './held-changes.ts';
 import { knownBrowser, newBrowserProof } from './known-browser.ts';
 import { presentMe } from './present-me.ts';
 
@@ -86,7 +87,12 @@ export const startSession = (
   now: Instant,
 ): Promise<StartedSession | RecoveryMissing | null> =>
   untilWritten(async () => {
-    const [seen, hashes, count] = await Promise.all([sessions.seeToOpen(userId), addressHashes(), passkeys(userId)]);
+    const [seen, hashes, count, held] = await Promise.all([
+      sessions.seeToOpen(userId),
+      addressHashes(),
+      passkeys(userId),
+      heldChanges(table).list(userId),
+    ]);
     const { profile, subscription, erased } = seen.access;
     if (!profile || erased) return null;
     const { recovery } = seen.access;
@@ -98,10 +104,10 @@ export const startSession = (
     const device = deviceName(userAgent);
     const undone = undoneBy(seen);
     const proved = { provedAt, provedBy: passkeyId ?? null, undidErasure: undone !== null };
-    const opened = newSession(userId, { method, device, ...proved }, now);
-    const { sessionId } = opened.record;
     const [address] = emailClaim(profile.email, hashes);
     const isKnown = address !== undefined && knownBrowser(proof, address, hashes) !== null;
+    const opened = newSession(userId, { method, device, known: isKnown, ...proved }, now);
+    const { sessionId } = opened.record;
     const about = { kind: 'account', event: 'signed-in', what: device, at: now } as const;
     const made = [
       ...(isKnown ? [] : [notices.make(userId, profile, { id: sessionId, occurrence: 'opened', notice: about })]),
@@ -120,7 +126,7 @@ export const startSession = (
     for (const notice of made) await notice.send();
     if (undone) await toldLater(() => tellErasure(userId, { ...undone, state: 'canceled', canceledAt: now }));
     const left = recovery && { ...recovery, hashes: recovery.hashes.filter((one) => one !== hash) };
-    const me = presentMe({ userId, profile, subscription }, opened.record, count, now, left);
+    const me = presentMe({ userId, profile, subscription }, opened.record, count, now, { recovery: left, held });
     const browser = address === undefined ? null : isKnown ? proof : newBrowserProof(address, hashes);
     return { ...opened, browser, me };
   });

@@ -3,6 +3,7 @@ import type { RecoveryRecord } from '../access/recovery-codes.ts';
 import { type SessionRecord, seenAt } from '../access/session-record.ts';
 import type { Subscription } from '../access/subscription.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
+import { type HeldChange, presentHeld } from './held-changes.ts';
 import { maskedEmail, maskedPhone } from './masked.ts';
 import { proofOf, provedUntil } from './proof.ts';
 
@@ -21,7 +22,7 @@ export const presentMe = (
   session: Pick<SessionRecord, 'method' | 'provedAt' | 'undidErasure' | 'createdAt'>,
   passkeys: number,
   now: Instant,
-  recovery: RecoveryRecord | null = null,
+  { recovery = null, held = [] }: { recovery?: RecoveryRecord | null; held?: readonly HeldChange[] } = {},
 ) => ({
   user_id: userId,
   name: profile.name,
@@ -39,6 +40,7 @@ export const presentMe = (
   step_up: proofOf(passkeys),
   passkey_only: recovery !== null,
   recovery_codes_left: recovery?.hashes.length ?? 0,
+  held: presentHeld(held),
   erasure_canceled: session.undidErasure && now < addSeconds(session.createdAt, UNDONE_SECONDS),
 });
 

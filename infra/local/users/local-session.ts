@@ -20,7 +20,7 @@ export const localSession =
       const now = systemClock();
       const wanted = { method: 'code', device: 'Navegador local', provedAt: proved ? now : null } as const;
       const [seen, hashes] = await Promise.all([store.seeToOpen(userId), openAddressHashes()]);
-      const opened = newSession(userId, { ...wanted, undidErasure: undoneBy(seen) !== null }, now);
+      const opened = newSession(userId, { ...wanted, known, undidErasure: undoneBy(seen) !== null }, now);
       const outcome = await store.open({ userId, now, by: OPERATOR }, opened, seen);
       if (outcome !== 'saved') throw new StaleError();
       const [address] = emailClaim(seen.access.profile?.email ?? null, hashes);

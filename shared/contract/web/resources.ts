@@ -26,7 +26,12 @@ export const myself = () =>
     /** Whether a passkey alone opens the account. */
     passkey_only: z.boolean(),
     recovery_codes_left: z.int(),
+    /** Changes that wait for a day, so that their owner can stop them. */
+    held: z.array(z.strictObject({ kind: z.enum(['email', 'passkey']), effective_at: z.iso.datetime() })),
   });
+
+/** Of a change that waits for a day (202). */
+export const heldUntil = () => z.strictObject({ effective_at: z.iso.datetime() });
 
 export const session = () =>
   z.strictObject({

@@ -25,10 +25,13 @@ export const accountNotice = z.object({
     'erasure-begun',
     'erasure-canceled',
     'recovery-used',
+    'change-held',
   ]),
   /** The device, the passkey's name, the masked new address, the assistant's claimed name, or a webhook's origin. */
   what: stored.text,
   at: stored.instant,
+  /** What the owner can do about it. */
+  link: z.optional(stored.text),
 });
 export type AccountNotice = z.infer<typeof accountNotice>;
 
@@ -40,6 +43,7 @@ const CRITICAL: ReadonlySet<string> = new Set([
   'passkey-removed',
   'erasure-begun',
   'account-protected',
+  'change-held',
 ]);
 
 /** Whether it goes by WhatsApp as well as by e-mail. */
@@ -155,6 +159,13 @@ const words: Record<
     what: 'Aparelho',
     closing: PROTECT,
   },
+  'change-held': {
+    subject: 'Uma mudança na sua conta espera 24 horas',
+    opening:
+      'Em um navegador que ainda não conhecíamos, alguém pediu a mudança abaixo na sua conta do Saldo: um novo e-mail ou a primeira chave de acesso (passkey). Ela só passa a valer na data abaixo.',
+    what: 'Mudança',
+    closing: PROTECT,
+  },
   exported: {
     subject: 'Seus dados foram baixados',
     opening: 'Uma cópia de tudo o que o Saldo guarda sobre você foi baixada.',
@@ -163,11 +174,12 @@ const words: Record<
   },
 };
 
-export const accountContent = ({ event, what, at }: AccountNotice, { name }: Recipient): Content => {
+export const accountContent = ({ event, what, at, link }: AccountNotice, { name }: Recipient): Content => {
   const { subject, opening, what: label, closing } = words[event];
   const rows: [string, string][] = [
     [label, oneLine(what)],
     ['Quando', momentText(at)],
+    ...(link === undefined ? [] : ([['Para impedir', link]] satisfies [string, string][])),
   ];
   return {
     subject,

@@ -50,6 +50,9 @@ export const keys = {
   erasure: (userId: string) => ({ pk: user(userId), sk: 'ACCESS#ERASURE' }),
   /** That a passkey alone opens the account, with the hashes of its recovery codes. */
   recovery: (userId: string) => ({ pk: user(userId), sk: 'ACCESS#RECOVERY' }),
+  /** A change of the account that waits for a day. */
+  held: (userId: string, kind: string) => ({ pk: user(userId), sk: `HELD#${kind}` }),
+  heldOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'HELD#' }),
   quota: (userId: string) => ({ pk: user(userId), sk: 'QUOTA' }),
 
   item: (userId: string, itemId: string) => ({ pk: user(userId), sk: `ITEM#${itemId}` }),
