@@ -7,7 +7,11 @@ import { type HeldChanges, heldChanges } from '../../shared/sign-in/held-changes
 import { passkeyCount } from '../../shared/sign-in/passkey-record.ts';
 import { presentMe } from '../../shared/sign-in/present-me.ts';
 
-type Services = { passkeys: (userId: string) => Promise<number>; access: Pick<AccessStore, 'read'>; held: Pick<HeldChanges, 'list'> };
+type Services = {
+  passkeys: (userId: string) => Promise<number>;
+  access: Pick<AccessStore, 'read'>;
+  held: Pick<HeldChanges, 'list'>;
+};
 
 export const me = async ({ caller, now }: WebRequestOf<typeof operation>, { passkeys, access, held }: Services) => {
   const { userId, session } = caller;

@@ -1,5 +1,6 @@
 import { eventItem } from '../../shared/access/history.ts';
 import { newRecoveryCodes, recoveryWrites } from '../../shared/access/recovery-codes.ts';
+import { provedUntil } from '../../shared/access/session-record.ts';
 import { sessionStore } from '../../shared/access/session-store.ts';
 import { passkeyOnly as operation } from '../../shared/contract/web/passkey-only.ts';
 import { keys } from '../../shared/platform/table/keys.ts';
@@ -10,7 +11,6 @@ import { RefusalError } from '../../shared/runtime/http-errors.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
 import { notSignedIn } from '../../shared/runtime/web/require-session.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
-import { provedUntil } from '../../shared/sign-in/proof.ts';
 
 type Services = { table: Table };
 type Request = WebRequestOf<typeof operation>;
@@ -23,7 +23,10 @@ const stepUp = () =>
   });
 
 const passkeyNeeded = () =>
-  new RefusalError(409, { error: 'Passkey needed', message: 'Add a passkey first: it is what opens the account then.' });
+  new RefusalError(409, {
+    error: 'Passkey needed',
+    message: 'Add a passkey first: it is what opens the account then.',
+  });
 
 /** A user without a passkey could not get in any more. */
 const hasPasskey = ({ name: TableName }: Table, userId: string) => ({

@@ -1,7 +1,6 @@
 import { MOST_KEYS } from '../../shared/access/key-rules.ts';
-import { PLAN_NAMES, planOf } from '../../shared/access/plans.ts';
 import { type QuotaCounts, quotaCounts } from '../../shared/access/quota/quota-counts.ts';
-import { accessAt } from '../../shared/access/subscription.ts';
+import { accessAt, PLAN_NAMES, planOf } from '../../shared/access/subscription.ts';
 import { quotasOf } from '../../shared/api-keys/key-quotas.ts';
 import { plansLink } from '../../shared/billing/plans-link.ts';
 import { plan as operation } from '../../shared/contract/web/plan.ts';

@@ -6,7 +6,11 @@ import { RefusalError } from '../../shared/runtime/http-errors.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
 import { requireRecentProof } from '../../shared/runtime/web/require-recent-proof.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
-import { PasskeyOnlyError, type PasskeyRemoval, removePasskey as remove } from '../../shared/sign-in/change-passkeys.ts';
+import {
+  PasskeyOnlyError,
+  type PasskeyRemoval,
+  removePasskey as remove,
+} from '../../shared/sign-in/change-passkeys.ts';
 import { passkeyCount } from '../../shared/sign-in/passkey-record.ts';
 import { passkeyStore } from '../../shared/sign-in/passkey-store.ts';
 import { criticalNotices } from '../../shared/sign-in/sign-in-services.ts';

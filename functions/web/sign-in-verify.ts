@@ -10,7 +10,13 @@ import { StoppedError } from '../../shared/runtime/http-errors.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
 import { signedInCookies } from '../../shared/runtime/web/session-cookies.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
-import { askedElsewhere, codeRefusal, invalidInvite, recoveryNeeded, termsNotAccepted } from '../../shared/runtime/web/web-refusals.ts';
+import {
+  askedElsewhere,
+  codeRefusal,
+  invalidInvite,
+  recoveryNeeded,
+  termsNotAccepted,
+} from '../../shared/runtime/web/web-refusals.ts';
 import { MOST_ATTEMPTS } from '../../shared/sign-in/entry-store.ts';
 import { type StartedSession, startSession } from '../../shared/sign-in/open-session.ts';
 import { openingServices } from '../../shared/sign-in/sign-in-services.ts';
@@ -56,7 +62,8 @@ const asUser = async (
     await services.entries.giveBack(token);
     throw recoveryNeeded();
   }
-  if (signedIn === 'recovery wrong') throw refused(services, { outcome: 'wrong', attemptsLeft: MOST_ATTEMPTS - attempts });
+  if (signedIn === 'recovery wrong')
+    throw refused(services, { outcome: 'wrong', attemptsLeft: MOST_ATTEMPTS - attempts });
   if (!signedIn) throw codeRefusal(null);
   return signedIn;
 };
@@ -94,7 +101,12 @@ const asNewcomer = (services: Services, request: Request, proven: Proven) =>
     if (owner) {
       const { userId, hash: addressHash } = owner;
       return {
-        signedIn: await asUser(services, request, { userId, addressHash, token: proven.token, attempts: proven.attempts }),
+        signedIn: await asUser(services, request, {
+          userId,
+          addressHash,
+          token: proven.token,
+          attempts: proven.attempts,
+        }),
         created: false,
       };
     }

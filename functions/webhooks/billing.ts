@@ -1,7 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { subscriptionStore } from '../../shared/access/subscription-store.ts';
-import { readBillingEvent } from '../../shared/billing/billing-event.ts';
-import { billingEventId, isSigned } from '../../shared/billing/signature.ts';
+import { billingEventId, isSigned, readBillingEvent } from '../../shared/billing/billing-event.ts';
 import { metrics } from '../../shared/contract/metrics.ts';
 import { measureAs } from '../../shared/platform/embedded-metric.ts';
 import { log } from '../../shared/platform/log.ts';

@@ -6,8 +6,8 @@ import type { Instant } from '../time/instant.ts';
 import { type ErasureRecord, isErasing, readErasure } from './erasure-record.ts';
 import { type GrantRecord, readGrant } from './grants/grant-record.ts';
 import { type ApiKeyRecord, isLiveRecord, readApiKey } from './key-record.ts';
-import { readSession, type SessionRecord } from './session-record.ts';
 import { type RecoveryRecord, readRecovery } from './recovery-codes.ts';
+import { readSession, type SessionRecord } from './session-record.ts';
 import { SUBSCRIPTION_STATUSES, type Subscription } from './subscription.ts';
 
 export type Profile = {

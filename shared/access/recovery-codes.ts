@@ -57,8 +57,12 @@ export const recoveryWrites = ({ name: TableName }: Table, userId: string) => {
         TableName,
         Key,
         UpdateExpression: 'SET hashes = :left',
-        ConditionExpression: 'hashes = :seen',
-        ExpressionAttributeValues: { ':seen': hashes, ':left': hashes.filter((one) => one !== hash) },
+        ConditionExpression: 'contains(hashes, :hash) AND size(hashes) = :seen',
+        ExpressionAttributeValues: {
+          ':hash': hash,
+          ':seen': hashes.length,
+          ':left': hashes.filter((one) => one !== hash),
+        },
       },
     }),
   };

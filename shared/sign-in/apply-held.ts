@@ -1,5 +1,5 @@
-import { accessStore } from '../access/access-store.ts';
 import { isLeaving } from '../access/access-records.ts';
+import { accessStore } from '../access/access-store.ts';
 import { CredentialGoneError, QuotaExceededError } from '../domain-errors.ts';
 import { allOf } from '../platform/collect-failures.ts';
 import { type DueRecord, eachDue } from '../platform/table/due.ts';

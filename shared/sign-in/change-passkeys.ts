@@ -3,7 +3,13 @@ import { recoveryWrites } from '../access/recovery-codes.ts';
 import type { SessionRecord } from '../access/session-record.ts';
 import type { SessionStore } from '../access/session-store.ts';
 import { type Measure, metrics } from '../contract/metrics.ts';
-import { CredentialGoneError, DomainError, ErasedUserError, NotFoundError, QuotaExceededError } from '../domain-errors.ts';
+import {
+  CredentialGoneError,
+  DomainError,
+  ErasedUserError,
+  NotFoundError,
+  QuotaExceededError,
+} from '../domain-errors.ts';
 import type { SecurityNotices } from '../notifications/notices/security-notice.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
 import type { Table } from '../platform/table/table.ts';

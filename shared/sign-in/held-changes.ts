@@ -72,7 +72,13 @@ export const heldChanges = (table: Table) => {
       ExpressionAttributeValues: { ':seen': heldId },
     },
   });
-  const entry = (userId: string, event: string, held: Pick<HeldChange, 'heldId'>, by: Actor, at: Instant): WriteItem => ({
+  const entry = (
+    userId: string,
+    event: string,
+    held: Pick<HeldChange, 'heldId'>,
+    by: Actor,
+    at: Instant,
+  ): WriteItem => ({
     Put: { TableName, Item: eventItem(userId, { event, at, by, id: held.heldId }, {}) },
   });
 
@@ -80,8 +86,7 @@ export const heldChanges = (table: Table) => {
     /** The removal of one as it was seen, for the transaction that applies it, or of something else. */
     gone,
 
-    list: async (userId: string): Promise<HeldChange[]> =>
-      (await queryPrefix(table, keys.heldOf(userId))).map(read),
+    list: async (userId: string): Promise<HeldChange[]> => (await queryPrefix(table, keys.heldOf(userId))).map(read),
 
     async find(userId: string, kind: string): Promise<HeldChange | null> {
       const get = new GetCommand({ TableName, Key: keys.held(userId, kind), ConsistentRead: true });

@@ -13,9 +13,8 @@ import { StaleError, untilWritten } from '../platform/retry.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import type { Instant } from '../time/instant.ts';
-import { deviceName } from './device-name.ts';
 import { heldChanges } from './held-changes.ts';
-import { knownBrowser, newBrowserProof } from './known-browser.ts';
+import { deviceName, knownBrowser, newBrowserProof } from './known-browser.ts';
 import { presentMe } from './present-me.ts';
 
 export type OpeningServices = {
@@ -113,12 +112,22 @@ export const startSession = (
       ...(isKnown ? [] : [notices.make(userId, profile, { id: sessionId, occurrence: 'opened', notice: about })]),
       ...(hash === null
         ? []
-        : [notices.make(userId, profile, { id: sessionId, occurrence: 'recovered', notice: { ...about, event: 'recovery-used' } })]),
+        : [
+            notices.make(userId, profile, {
+              id: sessionId,
+              occurrence: 'recovered',
+              notice: { ...about, event: 'recovery-used' },
+            }),
+          ]),
       ...(undone ? [canceledNotice(notices, { userId, profile, undone, device, now })] : []),
     ];
     const change = { userId, now, by: fingerprintOf({ kind: 'session', hash: opened.record.hash }) };
     const used = recovery !== null && hash !== null ? [recoveryWrites(table, userId).used(recovery, hash)] : [];
-    const extras = { claims, notices: [...used, ...made.flatMap(({ writes }) => writes)], replaced: shownHash(userId, shown) };
+    const extras = {
+      claims,
+      notices: [...used, ...made.flatMap(({ writes }) => writes)],
+      replaced: shownHash(userId, shown),
+    };
     const outcome = await sessions.open(change, opened, seen, extras);
     if (outcome === 'refused') return null;
     if (outcome === 'stale') throw new StaleError();

@@ -1,11 +1,10 @@
 import type { Profile } from '../access/access-records.ts';
 import type { RecoveryRecord } from '../access/recovery-codes.ts';
-import { type SessionRecord, seenAt } from '../access/session-record.ts';
+import { proofOf, provedUntil, type SessionRecord, seenAt } from '../access/session-record.ts';
 import type { Subscription } from '../access/subscription.ts';
+import { maskedEmail, maskedPhone } from '../notifications/recipient.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
 import { type HeldChange, presentHeld } from './held-changes.ts';
-import { maskedEmail, maskedPhone } from './masked.ts';
-import { proofOf, provedUntil } from './proof.ts';
 
 /** How long a session that canceled an erasure says so. */
 const UNDONE_SECONDS = 86_400;

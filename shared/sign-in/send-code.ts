@@ -1,13 +1,14 @@
+import * as z from 'zod/mini';
 import type { AccessStore } from '../access/access-store.ts';
 import { isErasing } from '../access/erasure-record.ts';
 import { type Measure, metrics } from '../contract/metrics.ts';
 import type { Sender } from '../notifications/channels/channel.ts';
 import { type Content, escapeHtml, greetingFor } from '../notifications/notices/content.ts';
-import { addressOn, type Channel } from '../notifications/recipient.ts';
+import { addressOn, CHANNELS, type Channel } from '../notifications/recipient.ts';
 import { numericSetting, variables } from '../platform/environment.ts';
 import type { QueueSender } from '../platform/queue.ts';
+import { stored } from '../platform/table/stored.ts';
 import type { Instant } from '../time/instant.ts';
-import type { CodeMessage } from './code-message.ts';
 import type { SignInRates } from './sign-in-rates.ts';
 
 /** Approved in the category authentication, whose words are WhatsApp's own, with a button that copies the code. */
@@ -165,3 +166,20 @@ export const sendCode = async (services: CodeSending, message: CodeMessage, now:
   if (mail?.address) return send(services, { ...mail, address: mail.address });
   if (newcomer) await sendToNewcomer(services, newcomer, codeContent(message, NEWCOMER, null), now);
 };
+
+/** A code on its way to a mailbox or a phone. Without a user it goes nowhere. */
+export const codeMessage = z.object({
+  userId: stored.maybeText,
+  code: stored.text,
+  purpose: z.enum(['sign-in', 'step-up', 'new-email', 'new-phone']),
+  /** The page that takes the code, or null where the service has no address of its own. */
+  page: stored.maybeText,
+  /** Goes into the page's link, for a browser that has not asked for the code. */
+  pass: z.optional(stored.text),
+  /** Where nobody had the address, and who asked may create an account with it: the address, and a keyed hash of the network. */
+  newcomer: z.optional(z.object({ address: stored.text, network: stored.text })),
+  validUntil: stored.instant,
+  /** The new address; absent: the user's own e-mail address. Only the message contains it until the user has confirmed it. */
+  to: z.optional(z.object({ channel: z.enum(CHANNELS), address: stored.text })),
+});
+export type CodeMessage = z.infer<typeof codeMessage>;

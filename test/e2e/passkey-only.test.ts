@@ -159,7 +159,10 @@ describe('a browser that is not known', () => {
     const foreign = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
     for (const bad of ['', 'x', foreign]) expect((await link.post('stop-change', { token: bad })).status).toBe(410);
     await later(24.1);
-    const [stopped] = await Promise.all([link.post('stop-change', { token }), stack.control('POST', 'jobs/apply-held')]);
+    const [stopped] = await Promise.all([
+      link.post('stop-change', { token }),
+      stack.control('POST', 'jobs/apply-held'),
+    ]);
     const { body } = await at.get('me');
     expect(body.held).toEqual([]);
     expect([200, 410]).toContain(stopped.status);

@@ -7,7 +7,10 @@ import { mapEntries } from './map-entries.ts';
 
 /** The impact of a job that does not run, and the time after which it counts as missing: several runs, not one late run. */
 const jobs: Record<ScheduledJobName, { impact: string; silentAfter: Duration }> = {
-  'apply-held': { impact: 'users whose new e-mail or first passkey does not take effect', silentAfter: Duration.hours(1) },
+  'apply-held': {
+    impact: 'users whose new e-mail or first passkey does not take effect',
+    silentAfter: Duration.hours(1),
+  },
   'end-keys': { impact: 'users who are not told that a key ends', silentAfter: Duration.hours(1) },
   'dispatch-syncs': { impact: 'users whose bank data stays stale', silentAfter: Duration.minutes(20) },
   'erase-due': {

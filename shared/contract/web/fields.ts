@@ -63,7 +63,11 @@ export const webRefusals = {
     error: 'Recovery code needed',
     when: 'the code is right, and the account is opened by a passkey only; the code stays good',
   },
-  passkeyOnly: { status: 409, error: 'Passkey only', when: 'it is the last passkey, and a passkey alone opens the account' },
+  passkeyOnly: {
+    status: 409,
+    error: 'Passkey only',
+    when: 'it is the last passkey, and a passkey alone opens the account',
+  },
   stepUp: { status: 403, error: 'Step-up required', when: 'nobody has proved who is there in the last ten minutes' },
   passkey: { status: 401, error: 'Invalid passkey', when: 'the passkey is unknown, or did not answer this request' },
 } as const;
