@@ -6,9 +6,6 @@ import type { OutgoingFetch } from '../platform/outgoing/outgoing-fetch.ts';
 import type { QueueSender } from '../platform/queue.ts';
 import { epochMilliseconds, type Instant, secondsBetween } from '../time/instant.ts';
 
-/** Whether the payment provider is told. */
-export const tellsProvider = (): boolean => optionalSetting(variables.billingEventsUrl) !== undefined;
-
 export type TellingServices = {
   fetch: OutgoingFetch;
   /** `whsec_` and base 64; two while it is rotated. */

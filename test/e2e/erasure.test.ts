@@ -211,7 +211,9 @@ describe('an erasure', () => {
       const enter = ({ again, code }: Awaited<ReturnType<typeof waiting>>) => again.post('sign-in-verify', { code });
       const early = inOrder.slice(0, 10).map(enter);
       const ended = stack.control('POST', 'jobs/erase-due', { scheduledTime });
-      const answers = await Promise.all([...early, ...inOrder.slice(10).map(enter)]);
+      const answers: { status: number }[] = await Promise.all(early);
+      // While the job goes through the others.
+      for (const one of inOrder.slice(10)) answers.push(await enter(one));
       await ended;
       await stack.drain();
       for (const [index, { userId, again }] of inOrder.entries()) {
