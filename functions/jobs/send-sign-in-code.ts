@@ -8,8 +8,7 @@ import { queueSender } from '../../shared/platform/queue.ts';
 import { rateCounter } from '../../shared/platform/table/rate-counter.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { queueWorker } from '../../shared/runtime/jobs/queue-worker.ts';
-import { codeMessage } from '../../shared/sign-in/code-message.ts';
-import { sendCode } from '../../shared/sign-in/send-code.ts';
+import { codeMessage, sendCode } from '../../shared/sign-in/send-code.ts';
 import { signInRates } from '../../shared/sign-in/sign-in-rates.ts';
 
 const stopped = { email: isEmailStopped, whatsapp: isWhatsappStopped };

@@ -1,12 +1,12 @@
 import { type AccessStore, accessStore } from '../../shared/access/access-store.ts';
 import { CLAIM_SECONDS, type LinkStore, linkStore } from '../../shared/connections/link-store.ts';
 import { connectLink as operation } from '../../shared/contract/web/connect-link.ts';
+import { maskedEmail, maskedName } from '../../shared/notifications/recipient.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { CONNECT_COOKIE, cookieWith } from '../../shared/runtime/http/cookies.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
 import { linkOver, shownLink } from '../../shared/runtime/web/linked-user.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
-import { maskedEmail, maskedName } from '../../shared/sign-in/masked.ts';
 
 type Services = { links: Pick<LinkStore, 'find'>; access: Pick<AccessStore, 'read'> };
 

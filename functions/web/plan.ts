@@ -1,9 +1,8 @@
 import { MOST_KEYS } from '../../shared/access/key-rules.ts';
-import { PLAN_NAMES, planOf } from '../../shared/access/plans.ts';
 import { type QuotaCounts, quotaCounts } from '../../shared/access/quota/quota-counts.ts';
-import { accessAt } from '../../shared/access/subscription.ts';
+import { accessAt, PLAN_NAMES, planOf } from '../../shared/access/subscription.ts';
 import { quotasOf } from '../../shared/api-keys/key-quotas.ts';
-import { plansLink } from '../../shared/billing/plans-link.ts';
+import { plansLink, tellsProvider } from '../../shared/billing/plans-link.ts';
 import { plan as operation } from '../../shared/contract/web/plan.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
@@ -35,6 +34,7 @@ export const plan = async ({ caller, now }: WebRequestOf<typeof operation>, serv
       connections,
       plans: sold(),
       plans_url: plansLink(userId),
+      cancels_with_account: tellsProvider(),
     },
   };
 };

@@ -4,7 +4,7 @@ import { profile as operation } from '../../shared/contract/web/profile.ts';
 import { StaleError, untilWritten } from '../../shared/platform/retry.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
-import { presentProfile } from '../../shared/runtime/web/present-profile.ts';
+import { presentProfile } from '../../shared/runtime/web/require-session.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 
 type Services = { access: Pick<AccessStore, 'read'>; profiles: Pick<ProfileStore, 'change'> };

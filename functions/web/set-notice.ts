@@ -8,7 +8,7 @@ import { type SuppressionListStore, suppressionListStore } from '../../shared/no
 import { StaleError, untilWritten } from '../../shared/platform/retry.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
-import { presentProfile } from '../../shared/runtime/web/present-profile.ts';
+import { presentProfile } from '../../shared/runtime/web/require-session.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 import { systemClock } from '../../shared/time/instant.ts';
 

@@ -39,7 +39,7 @@ export const signInPasskey = async (
       [signed.claim],
       now,
     ));
-  if (!signedIn) {
+  if (!signedIn || typeof signedIn === 'string') {
     services.measure(metrics.signInsRefused, 1);
     throw invalidPasskey();
   }

@@ -10,7 +10,13 @@ import { StoppedError } from '../../shared/runtime/http-errors.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
 import { signedInCookies } from '../../shared/runtime/web/session-cookies.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
-import { askedElsewhere, codeRefusal, invalidInvite, termsNotAccepted } from '../../shared/runtime/web/web-refusals.ts';
+import {
+  askedElsewhere,
+  codeRefusal,
+  invalidInvite,
+  recoveryNeeded,
+  termsNotAccepted,
+} from '../../shared/runtime/web/web-refusals.ts';
 import { MOST_ATTEMPTS } from '../../shared/sign-in/entry-store.ts';
 import { type StartedSession, startSession } from '../../shared/sign-in/open-session.ts';
 import { openingServices } from '../../shared/sign-in/sign-in-services.ts';
@@ -45,18 +51,25 @@ const refused = (services: Services, tried: Exclude<CodeTried, { outcome: 'right
 /** The session of a user. @param addressHash of the address that the code was sent to */
 const asUser = async (
   services: Services,
-  { visitor, now }: Request,
-  { userId, addressHash, token }: { userId: string; addressHash: string; token: string },
+  { visitor, body, now }: Request,
+  { userId, addressHash, token, attempts }: { userId: string; addressHash: string; token: string; attempts: number },
 ): Promise<StartedSession> => {
   const { entry: _, ...browser } = visitor;
   const claims = [services.entries.spent(token), services.owners.stillOwned(userId, addressHash)];
-  const signedIn = await startSession(services, { userId, method: 'code', ...browser }, claims, now);
+  const signing = { userId, method: 'code', recoveryCode: body.recovery_code, ...browser } as const;
+  const signedIn = await startSession(services, signing, claims, now);
+  if (signedIn === 'recovery needed') {
+    await services.entries.giveBack(token);
+    throw recoveryNeeded();
+  }
+  if (signedIn === 'recovery wrong')
+    throw refused(services, { outcome: 'wrong', attemptsLeft: MOST_ATTEMPTS - attempts });
   if (!signedIn) throw codeRefusal(null);
   return signedIn;
 };
 
 /** The address of an entry whose code was right; nobody had it when the code was asked for. */
-type Proven = { email: string; claim: readonly string[]; token: string };
+type Proven = { email: string; claim: readonly string[]; token: string; attempts: number };
 
 /** Who has accepted the terms and is admitted; the right code is not used up by what is missing. */
 const newcomerOf = async (
@@ -88,7 +101,12 @@ const asNewcomer = (services: Services, request: Request, proven: Proven) =>
     if (owner) {
       const { userId, hash: addressHash } = owner;
       return {
-        signedIn: await asUser(services, request, { userId, addressHash, token: proven.token }),
+        signedIn: await asUser(services, request, {
+          userId,
+          addressHash,
+          token: proven.token,
+          attempts: proven.attempts,
+        }),
         created: false,
       };
     }
@@ -108,7 +126,7 @@ const provenBy = async (services: Services, request: Request, token: string) => 
   const { userId, addressHash, attempts } = tried.entry;
   if (userId !== null) {
     return {
-      signedIn: await asUser(services, request, { userId, addressHash: addressHash ?? '', token }),
+      signedIn: await asUser(services, request, { userId, addressHash: addressHash ?? '', token, attempts }),
       created: false,
     };
   }
@@ -117,7 +135,7 @@ const provenBy = async (services: Services, request: Request, token: string) => 
   if (email === null || addressHash === null || !claim.includes(addressHash)) {
     throw refused(services, { outcome: 'wrong', attemptsLeft: MOST_ATTEMPTS - attempts });
   }
-  return asNewcomer(services, request, { email, claim, token });
+  return asNewcomer(services, request, { email, claim, token, attempts });
 };
 
 export const signInVerify = async (request: Request, services: Services) => {

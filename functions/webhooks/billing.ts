@@ -1,7 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { subscriptionStore } from '../../shared/access/subscription-store.ts';
-import { readBillingEvent } from '../../shared/billing/billing-event.ts';
-import { billingEventId, isSigned } from '../../shared/billing/signature.ts';
+import { billingEventId, isSigned, readBillingEvent } from '../../shared/billing/billing-event.ts';
 import { metrics } from '../../shared/contract/metrics.ts';
 import { countFailedCall, measureAs } from '../../shared/platform/embedded-metric.ts';
 import { log } from '../../shared/platform/log.ts';
@@ -48,6 +47,8 @@ const receiveWebhook = async (event: APIGatewayProxyEventV2): Promise<APIGateway
   if ('error' in read) return refused(400, read.error, read.message);
   const eventId = billingEventId(event.headers['webhook-id'] ?? '');
   const outcome = await subscriptionStore(openTable()).set({ ...read.event, eventId, by: BY, now });
+  // Its user has ended the account: the provider has nothing to do about it.
+  if (outcome === 'erased') return answer(200, { received: true, outcome });
   if (outcome === 'unknown') return refused(404, 'Unknown user', 'There is no such user.');
   return answer(200, { received: true, outcome });
 };

@@ -52,10 +52,15 @@ export const doors: Record<string, Command> = {
       const [userId, passkeyId] = [word(given, 0, 'USER'), word(given, 1, 'PASSKEY-ID')];
       const { profile } = await existingUser(userId);
       const table = openTable();
-      const parts = { store: passkeyStore(table), sessions: sessionStore(table), notices: criticalNotices(table) };
+      const parts = {
+        table,
+        store: passkeyStore(table),
+        sessions: sessionStore(table),
+        notices: criticalNotices(table),
+      };
       const services = { ...parts, measure: () => undefined };
       const owner = { userId, profile, now: systemClock(), by: OPERATOR };
-      await removePasskey(services, owner, { passkeyId, keeps: null }).catch((error: unknown) => {
+      await removePasskey(services, owner, { passkeyId, keeps: null, switchesOff: true }).catch((error: unknown) => {
         throw error instanceof DomainError ? new Problem(error.message) : error;
       });
       return { removed: passkeyId };

@@ -1,6 +1,5 @@
 import { OPERATOR } from '../../shared/access/history.ts';
-import { PLAN_NAMES } from '../../shared/access/plans.ts';
-import { SUBSCRIPTION_STATUSES } from '../../shared/access/subscription.ts';
+import { PLAN_NAMES, SUBSCRIPTION_STATUSES } from '../../shared/access/subscription.ts';
 import { subscriptionStore } from '../../shared/access/subscription-store.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { parseInstant, systemClock } from '../../shared/time/instant.ts';

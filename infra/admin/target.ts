@@ -28,7 +28,14 @@ const settingsOf = (env: string): Settings => {
 };
 
 /** Queues that commands send to. */
-const USED_QUEUES = [queues.syncItem, queues.dispatchReminder, queues.sendEmail, queues.sendWhatsapp];
+const USED_QUEUES = [
+  queues.syncItem,
+  queues.dispatchReminder,
+  queues.sendEmail,
+  queues.sendWhatsapp,
+  queues.eraseUser,
+  queues.sendBillingEvent,
+];
 
 /** The variables of a deployed environment. @param queueUrls as SQS returns them */
 const environmentOf = (settings: Settings, queueUrls: Environment): Environment => {

@@ -131,6 +131,8 @@ const schema = z.object({
   site: z._default(site, siteSchema.parse({})),
   /** The operator's page of plans and payment, to which the user's id is appended as `user`; unset: the dashboard names none. */
   plansUrl: z.optional(z.url()),
+  /** Where the payment provider is told that an account is being erased (Standard Webhooks); unset: it is not told. */
+  billingEventsUrl: z.optional(z.url()),
   pluggyApiUrl: z._default(z.url(), 'https://api.pluggy.ai'),
   /**
    * Synchronizations, the aggregator's events and manual updates leave by fixed addresses (output `EgressAddresses` of the data

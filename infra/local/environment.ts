@@ -79,6 +79,7 @@ const LOCAL_SITE = {
 /** Defaults that a developer may override. The stand-ins have no rate limits, so nothing is delayed. */
 const unlessSet = (endpoints: Endpoints): Environment => ({
   [variables.plansUrl]: `${endpoints.service}/_local/payment`,
+  [variables.billingEventsUrl]: `${endpoints.service}/_local/hooks/billing`,
   [variables.signUp]: 'open',
   [variables.site]: JSON.stringify(LOCAL_SITE),
   [variables.rateLimits]: '0',

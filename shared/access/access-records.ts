@@ -3,8 +3,10 @@ import type { Versions } from '../contract/web/site.ts';
 import { isApiKey, isGrant, isSession } from '../platform/table/keys.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { Instant } from '../time/instant.ts';
+import { type ErasureRecord, isErasing, readErasure } from './erasure-record.ts';
 import { type GrantRecord, readGrant } from './grants/grant-record.ts';
 import { type ApiKeyRecord, isLiveRecord, readApiKey } from './key-record.ts';
+import { type RecoveryRecord, readRecovery } from './recovery-codes.ts';
 import { readSession, type SessionRecord } from './session-record.ts';
 import { SUBSCRIPTION_STATUSES, type Subscription } from './subscription.ts';
 
@@ -16,6 +18,8 @@ export type Profile = {
   noticesOff?: string | undefined;
   /** Versions of the legal texts that the user has accepted, and when; absent: none. */
   terms?: (Versions & { at: Instant }) | undefined;
+  /** Absent: before it was kept. */
+  createdAt?: Instant | undefined;
 };
 
 /** The records that identify a user and define their permissions. */
@@ -30,6 +34,10 @@ export type AccessRecords = {
   grants: GrantRecord[];
   /** Set as soon as `erase` has begun. */
   erased: boolean;
+  /** An erasure that was asked for, or canceled a moment ago. */
+  erasure: ErasureRecord | null;
+  /** Set while a passkey alone opens the account. */
+  recovery: RecoveryRecord | null;
 };
 
 const profile = z.object({
@@ -37,6 +45,7 @@ const profile = z.object({
   email: stored.maybeText,
   phone: stored.maybeText,
   noticesOff: z.optional(stored.text),
+  createdAt: z.optional(stored.instant),
   terms: z.optional(z.object({ terms: stored.text, privacy: stored.text, at: stored.instant })),
 });
 const subscription = z.object({
@@ -49,6 +58,7 @@ const subscription = z.object({
 export const readAccessRecords = (records: readonly Record<string, unknown>[]): AccessRecords => {
   const at = (sortKey: string) => records.find(({ sk }) => sk === `ACCESS#${sortKey}`);
   const [itsProfile, itsSubscription] = [at('PROFILE'), at('SUBSCRIPTION')];
+  const [itsErasure, itsRecovery] = [at('ERASURE'), at('RECOVERY')];
   return {
     profile: itsProfile ? profile.parse(itsProfile) : null,
     subscription: itsSubscription ? subscription.parse(itsSubscription) : null,
@@ -58,5 +68,11 @@ export const readAccessRecords = (records: readonly Record<string, unknown>[]): 
     sessions: records.filter(({ sk }) => isSession(sk)).map(readSession),
     grants: records.filter(({ sk }) => isGrant(sk)).map(readGrant),
     erased: at('TOMBSTONE') !== undefined,
+    erasure: itsErasure ? readErasure(itsErasure) : null,
+    recovery: itsRecovery ? readRecovery(itsRecovery) : null,
   };
 };
+
+/** Whether nothing is to be done for the user: an erasure waits, or has begun. */
+export const isLeaving = ({ erased, erasure }: Pick<AccessRecords, 'erased' | 'erasure'>): boolean =>
+  erased || isErasing(erasure);

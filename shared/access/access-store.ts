@@ -4,7 +4,7 @@ import type { Table } from '../platform/table/table.ts';
 import { writeAll } from '../platform/table/transact.ts';
 import { unlessErased } from '../platform/table/unless-erased.ts';
 import type { Instant } from '../time/instant.ts';
-import { type AccessRecords, type Profile, readAccessRecords } from './access-records.ts';
+import { type AccessRecords, isLeaving, type Profile, readAccessRecords } from './access-records.ts';
 import { type AddressClaim, AddressTakenError, addressOwners, formerAddress } from './address-owners.ts';
 import { accessAt } from './subscription.ts';
 
@@ -54,10 +54,10 @@ export const accessStore = (table: Table) => {
 
 export type AccessStore = ReturnType<typeof accessStore>;
 
-/** Whether a user has access at an instant; a user being erased has none. For jobs, which have no key. */
+/** Whether a user has access at an instant; one who is being erased, or has asked for it, has none. For jobs, which have no key. */
 export const userAccess =
   (table: Table) =>
   async (userId: string, now: Instant): Promise<boolean> => {
-    const { subscription, erased } = await accessStore(table).read(userId);
-    return !erased && accessAt(subscription, now) === 'granted';
+    const access = await accessStore(table).read(userId);
+    return !isLeaving(access) && accessAt(access.subscription, now) === 'granted';
   };

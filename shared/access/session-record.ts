@@ -28,6 +28,10 @@ const schema = z.object({
   provedAt: stored.maybeInstant,
   /** The passkey that proved it; null: a code did, or it was proved in an older release. */
   provedBy: z._default(stored.maybeText, null),
+  /** Whether its browser was known when it signed in; sessions of an older release count as known. */
+  known: z._default(stored.flag, true),
+  /** The sign-in that opened it canceled an erasure. */
+  undidErasure: z._default(stored.flag, false),
   /** The first use of a day in America/Sao_Paulo. */
   lastUse: z._default(z.nullable(z.object({ date: stored.date, operation: stored.text, at: stored.instant })), null),
 });
@@ -63,3 +67,15 @@ export const openSession = (sessions: readonly SessionRecord[], hash: string, no
   );
   return found ?? null;
 };
+
+/** Lifetime of a proof, during which a session may make dangerous changes. */
+const PROOF_SECONDS = 600;
+
+/** When the session's proof ends; null when it has none, or had one. */
+export const provedUntil = ({ provedAt }: Pick<SessionRecord, 'provedAt'>, now: Instant): Instant | null => {
+  const end = provedAt && addSeconds(provedAt, PROOF_SECONDS);
+  return end && now < end ? end : null;
+};
+
+/** The method of proof: a passkey for users who have one, since a code proves only access to the mailbox. */
+export const proofOf = (passkeys: number): 'passkey' | 'code' => (passkeys > 0 ? 'passkey' : 'code');

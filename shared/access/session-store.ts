@@ -10,6 +10,7 @@ import { unlessErased } from '../platform/table/unless-erased.ts';
 import { byCreation, type Instant } from '../time/instant.ts';
 import { type AccessRecords, readAccessRecords } from './access-records.ts';
 import { fingerprintOf, hashOfCredential, mintCredential, newKeyId } from './credential.ts';
+import { type ErasureRecord, erasureWrites } from './erasure-record.ts';
 import { type Actor, eventItem } from './history.ts';
 import {
   endOfSession,
@@ -28,6 +29,8 @@ export type WantedSession = {
   device: string;
   provedAt: Instant | null;
   provedBy?: string | null;
+  undidErasure?: boolean;
+  known?: boolean;
 };
 
 /** A new session, or an old one with a new secret. `secret` is the cookie's value, shown this one time. */
@@ -41,6 +44,10 @@ export type SessionExtras = { claims?: readonly WriteItem[]; notices?: readonly 
 
 /** The user's access records with their revision, read before a session is opened. */
 export type SeenSessions = { access: AccessRecords; revision: number | undefined };
+
+/** The erasure that the next opening of a session cancels: signing in until the final step undoes it. */
+export const undoneBy = ({ access }: SeenSessions): ErasureRecord | null =>
+  access.erasure?.state === 'begun' ? access.erasure : null;
 
 type IsNamed = (session: SessionRecord) => boolean;
 
@@ -64,6 +71,8 @@ const withSecret = (userId: string, session: Omit<SessionRecord, 'hash'>): Opene
 export const newSession = (userId: string, wanted: WantedSession, now: Instant): OpenedSession =>
   withSecret(userId, {
     provedBy: null,
+    undidErasure: false,
+    known: true,
     ...wanted,
     sessionId: newKeyId(),
     createdAt: now,
@@ -87,8 +96,8 @@ export const sessionStore = (table: Table) => {
   const { client, name: TableName } = table;
   const exists = 'attribute_exists(pk)';
 
-  const list = async (userId: string): Promise<SessionRecord[]> =>
-    readAccessRecords(await queryPrefix(table, keys.accessOf(userId))).sessions;
+  const accessOf = async (userId: string) => readAccessRecords(await queryPrefix(table, keys.accessOf(userId)));
+  const list = async (userId: string): Promise<SessionRecord[]> => (await accessOf(userId)).sessions;
 
   const put = (userId: string, session: SessionRecord): WriteItem => ({
     Put: { TableName, Item: sessionItem(userId, session), ConditionExpression: 'attribute_not_exists(pk)' },
@@ -152,6 +161,13 @@ export const sessionStore = (table: Table) => {
   /** For a move of one session, whose own record shows whether it is there: it need not have seen the revision. */
   const anyNext = (userId: string): WriteItem => ofQuota(userId, 'ADD sessionRevision :one', '', { ':one': 1 });
 
+  const undoing = ({ userId, now: at, by }: SessionChange, seen: SeenSessions): WriteItem[] => {
+    const erasure = undoneBy(seen);
+    if (!erasure) return [];
+    const Item = eventItem(userId, { event: 'account.erasure_canceled', at, by, id: erasure.erasureId }, {});
+    return [erasureWrites(table, userId).canceled(erasure, at), { Put: { TableName, Item } }];
+  };
+
   /** Sessions that a new one replaces: expired ones, and the oldest beyond the maximum. */
   const leaving = (sessions: readonly SessionRecord[], now: Instant): SessionRecord[] => {
     const open = sessions.filter((session) => isOpenSession(session, now));
@@ -159,12 +175,15 @@ export const sessionStore = (table: Table) => {
     return [...sessions.filter((session) => !open.includes(session)), ...oldest];
   };
 
+  const revisionOf = async (userId: string): Promise<number | undefined> => {
+    const get = new GetCommand({ TableName, Key: keys.quota(userId), ConsistentRead: true });
+    return counted.parse((await client.send(get)).Item ?? {}).sessionRevision;
+  };
+
+  /** The revision first: a session that opens between the two reads is in the list, or has moved the revision that was seen. */
   const see = async (userId: string): Promise<SeenSessions> => {
-    const [records, { Item }] = await Promise.all([
-      queryPrefix(table, keys.accessOf(userId)),
-      client.send(new GetCommand({ TableName, Key: keys.quota(userId), ConsistentRead: true })),
-    ]);
-    return { access: readAccessRecords(records), revision: counted.parse(Item ?? {}).sessionRevision };
+    const revision = await revisionOf(userId);
+    return { access: await accessOf(userId), revision };
   };
 
   const ending = (change: SessionChange, { access, revision }: SeenSessions, isNamed: IsNamed): Ending => {
@@ -183,25 +202,42 @@ export const sessionStore = (table: Table) => {
       records: [put(change.userId, record), entry(change, 'session.opened', record)],
       counts: { sessionRevision: 1 },
     }),
-    /** The input of `open` and `ending`, from one read. */
+    /** The input of `ending`. */
     see,
+    /**
+     * The input of `open`, in one round trip. It may miss a session that opens meanwhile, so the user may have one too many until the
+     * next opening; what ends sessions must not miss one.
+     */
+    async seeToOpen(userId: string): Promise<SeenSessions> {
+      const [access, revision] = await Promise.all([accessOf(userId), revisionOf(userId)]);
+      return { access, revision };
+    },
     /** Ends those of the sessions as they were seen that are named, as a part of the transaction of something else. */
     ending,
     /** The end of one, for a transaction that moves the revision itself. */
     ended,
 
-    /** Opens a session and ends those that it replaces. @param replaced an earlier session of the same browser, which ends too */
+    /**
+     * Opens a session, ends those that it replaces, and cancels an erasure that waits: of this and of its final step one wins.
+     * @param replaced an earlier session of the same browser, which ends too */
     async open(
       change: SessionChange,
       { record }: OpenedSession,
-      { access, revision }: SeenSessions,
+      seen: SeenSessions,
       { claims = [], notices = [], replaced }: SessionExtras & { replaced?: string | undefined } = {},
     ): Promise<SessionOutcome> {
       const { userId, now } = change;
+      const { access, revision } = seen;
       const old = access.sessions.filter(({ hash }) => hash === replaced);
       const rest = access.sessions.filter(({ hash }) => hash !== replaced);
       const gone = [...old, ...leaving(rest, now)].flatMap((session) => ended(change, session));
-      const own = [put(userId, record), entry(change, 'session.opened', record), next(userId, revision), ...gone];
+      const own = [
+        put(userId, record),
+        entry(change, 'session.opened', record),
+        next(userId, revision),
+        ...gone,
+        ...undoing(change, seen),
+      ];
       const failed = await writeAll(table, [...claims, ...own, unlessErased(table, userId), ...notices]);
       if (failed.length === 0) return 'saved';
       return failed.some((index) => index < claims.length) ? 'refused' : 'stale';

@@ -24,8 +24,8 @@ export type SubscriptionChange = {
   now: Instant;
 };
 
-/** `older`: a later change is stored; `repeated`: the same message was processed before; `unknown`: there is no such user. */
-export type SubscriptionOutcome = 'saved' | 'older' | 'repeated' | 'unknown';
+/** `older`: a later change is stored; `repeated`: the same message was processed before; `unknown`: there is no such user; `erased`: not any more. */
+export type SubscriptionOutcome = 'saved' | 'older' | 'repeated' | 'unknown' | 'erased';
 
 /** Subscriptions of users. The change with the latest `effectiveAt` is valid, independent of source and order of arrival. */
 export const subscriptionStore = (table: Table) => {
@@ -65,6 +65,7 @@ export const subscriptionStore = (table: Table) => {
         ...taken(change),
       ]);
       if (failed.length === 0) return 'saved';
+      if (failed.includes(1)) return 'erased';
       if (failed.includes(4)) return 'repeated';
       return failed.includes(2) && failed.length === 1 ? 'older' : 'unknown';
     },

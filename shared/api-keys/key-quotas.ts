@@ -1,7 +1,7 @@
 import { MOST_KEYS } from '../access/key-rules.ts';
-import type { Plan } from '../access/plans.ts';
 import { quotaView } from '../access/quota/quota.ts';
 import type { QuotaCounts } from '../access/quota/quota-counts.ts';
+import type { Plan } from '../access/subscription.ts';
 
 const viewOf = (plan: Plan, count: number, limit: number) => {
   const { subscriptionType: _, ...view } = quotaView(plan.name, count, limit);

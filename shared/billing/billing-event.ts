@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
 import * as z from 'zod/mini';
-import { PLAN_NAMES, type PlanName } from '../access/plans.ts';
-import { SUBSCRIPTION_STATUSES, type Subscription } from '../access/subscription.ts';
+import { PLAN_NAMES, type PlanName, SUBSCRIPTION_STATUSES, type Subscription } from '../access/subscription.ts';
 import { addSeconds, type Instant, parseInstant } from '../time/instant.ts';
 
 /** Maximum difference between clocks. A change dated far in the future would block all earlier ones. */
@@ -56,3 +57,29 @@ export const readBillingEvent = (rawBody: string, now: Instant): ReadBillingEven
   if (effectiveAt > addSeconds(now, AHEAD_SECONDS)) return invalid('effective_at is in the future');
   return { event: { userId: user, subscription: { plan: known, status, currentPeriodEnd }, effectiveAt } };
 };
+
+type Headers = Readonly<Record<string, string | undefined>>;
+
+const isSignedWith = (secret: string, rawBody: string, headers: Record<string, string>): boolean => {
+  try {
+    new Webhook(secret).verify(rawBody, headers, { jsonParse: false });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const NAMES = ['webhook-id', 'webhook-timestamp', 'webhook-signature'];
+
+/**
+ * Whether a message of Standard Webhooks is signed with one of the secrets and at most five minutes old, or ahead.
+ * @param secrets `whsec_` and base 64; two while one is rotated
+ */
+export const isSigned = (rawBody: string, headers: Headers, secrets: readonly string[]): boolean => {
+  const given = Object.fromEntries(NAMES.map((name) => [name, headers[name] ?? '']));
+  return secrets.some((secret) => isSignedWith(secret, rawBody, given));
+};
+
+/** The table's id of a message: a hash, so any id of the sender fits a key. */
+export const billingEventId = (webhookId: string): string =>
+  `billing-${createHash('sha256').update(webhookId).digest('hex')}`;

@@ -11,3 +11,6 @@ export const plansLink = (userId: string): string | null => {
   url.searchParams.set('user', userId);
   return url.href;
 };
+
+/** Whether the payment provider is told. */
+export const tellsProvider = (): boolean => optionalSetting(variables.billingEventsUrl) !== undefined;

@@ -1,4 +1,4 @@
-import type { PlanName } from '../access/plans.ts';
+import type { PlanName } from '../access/subscription.ts';
 import type { SendOutcome } from '../notifications/channels/channel.ts';
 import { isWindowOpen } from '../notifications/channels/customer-service-window.ts';
 import type { WhatsappMessage } from '../notifications/channels/whatsapp.ts';

@@ -18,6 +18,8 @@ export type Grants = {
   secrets?: readonly SecretName[];
   /** May send e-mail; only the delivery worker does. */
   email?: true;
+  /** Knows whether and where the payment provider is told. */
+  billingEvents?: true;
   /** Knows who may create an account, and on which terms. */
   signUp?: true;
 };

@@ -8,8 +8,10 @@ export type ScheduledJobSpec = {
 };
 
 export const scheduledJobs = {
+  'apply-held': { name: 'apply-held', schedule: 'rate(15 minutes)', flexibleMinutes: 5 },
   'end-keys': { name: 'end-keys', schedule: 'rate(15 minutes)', flexibleMinutes: 5 },
   'dispatch-syncs': { name: 'dispatch-syncs', schedule: 'rate(5 minutes)', flexibleMinutes: 2 },
+  'erase-due': { name: 'erase-due', schedule: 'rate(15 minutes)', flexibleMinutes: 5 },
   'expire-feed': { name: 'expire-feed', schedule: 'rate(1 hour)', flexibleMinutes: 15 },
   'renew-limits': { name: 'renew-limits', schedule: 'cron(0 0 * * ? *)', flexibleMinutes: 0 },
   'renew-reminders': { name: 'renew-reminders', schedule: 'rate(15 minutes)', flexibleMinutes: 5 },

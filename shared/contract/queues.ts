@@ -112,6 +112,15 @@ export const queues = {
     maximumConcurrency: 2,
     impact: 'users who have ended their account, and whose data is still there',
   },
+  sendBillingEvent: {
+    name: 'send-billing-event',
+    urlVariable: 'SEND_BILLING_EVENT_QUEUE_URL',
+    batchSize: 1,
+    maxReceiveCount: 6,
+    timeoutSeconds: 30,
+    maximumConcurrency: 2,
+    impact: 'users who have ended their account, and whose subscription the payment provider still renews',
+  },
   sendWhatsapp: {
     name: 'send-whatsapp',
     urlVariable: 'SEND_WHATSAPP_QUEUE_URL',

@@ -15,6 +15,7 @@ import { notices } from './web/notices.ts';
 import { oauthRequestOperation } from './web/oauth-request.ts';
 import { overview } from './web/overview.ts';
 import { passkey } from './web/passkey.ts';
+import { passkeyOnly } from './web/passkey-only.ts';
 import { passkeyOptions } from './web/passkey-options.ts';
 import { passkeys } from './web/passkeys.ts';
 import { plan } from './web/plan.ts';
@@ -35,6 +36,7 @@ import { stepUpCode } from './web/step-up-code.ts';
 import { stepUpPasskey } from './web/step-up-passkey.ts';
 import { stepUpPasskeyOptions } from './web/step-up-passkey-options.ts';
 import { stepUpVerify } from './web/step-up-verify.ts';
+import { stopChange } from './web/stop-change.ts';
 import { unlinkConnection } from './web/unlink-connection.ts';
 import type { WebOperation } from './web/web-operation.ts';
 
@@ -58,6 +60,8 @@ export const webOperations: readonly WebOperation[] = [
   endSession,
   history,
   passkeys,
+  passkeyOnly,
+  stopChange,
   passkeyOptions,
   passkey,
   removePasskey,

@@ -27,18 +27,31 @@ export const workerGrants: Record<QueueName, Grants> = {
   eraseUser: {
     table: 'write',
     indexes: ['byId'],
-    sends: ['dispatchReminder'],
+    sends: ['dispatchReminder', 'eraseUser', 'sendBillingEvent'],
     schedules: true,
     secrets: ['aggregator', 'addresses', 'mem0'],
+    email: true,
   },
+  sendBillingEvent: { table: 'none', sends: ['sendBillingEvent'], secrets: ['billingWebhook'], billingEvents: true },
   sendWhatsapp: { table: 'write', sends: ['sendWhatsapp', 'sendWebhook'], secrets: ['whatsapp', 'addresses'] },
   sendWebhook: { table: 'write', sends: ['sendWebhook', 'sendEmail'], secrets: ['webhooks', 'cursor'] },
   deliveryFeedback: { table: 'write', indexes: ['byId'], secrets: ['addresses', 'whatsapp'] },
 };
 
 export const jobGrants: Record<ScheduledJobName, Grants> = {
+  'apply-held': {
+    table: 'write',
+    indexes: ['due'],
+    sends: ['sendEmail', 'sendWhatsapp'],
+    secrets: ['addresses'],
+  },
   'end-keys': { table: 'write', indexes: ['due'], sends: ['sendEmail', 'sendWebhook'] },
   'dispatch-syncs': { table: 'none', sends: ['sweepShard'] },
+  'erase-due': {
+    table: 'write',
+    indexes: ['due'],
+    sends: ['eraseUser', 'sendBillingEvent', 'sendEmail', 'sendWhatsapp'],
+  },
   'expire-feed': { table: 'write', sends: ['sweepShard'] },
   'renew-limits': { table: 'none', sends: ['renewLimits'] },
   'renew-reminders': { table: 'none', sends: ['sweepShard'] },

@@ -1,5 +1,5 @@
-import type { Plan } from '../access/plans.ts';
 import { quotaExceededMessage, tooManyRecordsMessage } from '../access/quota/quota.ts';
+import type { Plan } from '../access/subscription.ts';
 import { ErasedUserError, QuotaExceededError } from '../domain-errors.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import type { SpendingLimit } from './limit.ts';

@@ -1,5 +1,5 @@
-import type { Plan } from '../access/plans.ts';
 import { type QuotaView, quotaView } from '../access/quota/quota.ts';
+import type { Plan } from '../access/subscription.ts';
 import { formatBrl } from '../money.ts';
 import { brazilianDate } from '../time/calendar.ts';
 import { utcDateOf } from '../time/instant.ts';

@@ -1,4 +1,5 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { accountEventOf } from '../access/erasure-record.ts';
 import { queues } from '../contract/queues.ts';
 import { eraseMemoriesElsewhere } from '../memories/provider.ts';
 import { type AddressHashes, openAddressHashes } from '../notifications/address-hashes.ts';
@@ -10,7 +11,7 @@ import { openAggregator } from '../pluggy/open.ts';
 import { reminderSchedules } from '../reminders/schedule-notification.ts';
 import type { Instant } from '../time/instant.ts';
 import { addressRecords, signInRecords } from './address-records.ts';
-import { erasureMarks } from './erasure-marks.ts';
+import { type ErasureEnd, type ErasureMessage, erasureMarks } from './erasure-marks.ts';
 
 export type ErasureParts = {
   table: Table;
@@ -22,10 +23,14 @@ export type ErasureParts = {
   removeSchedulesLater(userId: string, reminderIds: readonly string[]): Promise<void>;
   /** Memories at a vendor. */
   eraseMemories(userId: string): Promise<void>;
+  /** The last mail, and the event for the payment provider; at least once. */
+  tellEnd(userId: string, end: ErasureEnd): Promise<void>;
 };
 
 /** Longer than any function runs; also the maximum delay of a queue. */
 const AFTER_ALL_CALLS_SECONDS = 900;
+
+const pick = ({ erasureId, at, finalAt }: ErasureEnd) => ({ erasureId, at, finalAt });
 
 const parts = (): ErasureParts => ({
   table: openTable(),
@@ -37,6 +42,10 @@ const parts = (): ErasureParts => ({
       ids.map((reminderId) => ({ body: { userId, reminderId }, delaySeconds: AFTER_ALL_CALLS_SECONDS })),
     ),
   eraseMemories: eraseMemoriesElsewhere,
+  async tellEnd(userId, ended) {
+    await queueSender(queues.sendBillingEvent).send(accountEventOf('account.erased', { userId, ...pick(ended) }));
+    if (ended.mailTo !== null) await queueSender(queues.eraseUser).send({ userId, ended } satisfies ErasureMessage);
+  },
 });
 
 type Found = Record<string, unknown>;
@@ -90,6 +99,8 @@ export const eraseUser = async (
   for (const itemId of items) await remove(table, keys.item(userId, itemId));
   for (const itemId of items) await remove(table, keys.itemOwner(itemId));
   const records = items.length + (await removeAll(table, userId, marks.isMark));
+  const ended = await marks.ending();
+  if (ended) await elsewhere.tellEnd(userId, { ...ended, at: now });
   await marks.end();
   return { erased: userId, records };
 };

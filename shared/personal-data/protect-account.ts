@@ -20,6 +20,7 @@ import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { unlessErased } from '../platform/table/unless-erased.ts';
+import { heldChanges } from '../sign-in/held-changes.ts';
 import { passkeyStore } from '../sign-in/passkey-store.ts';
 import { criticalNotices } from '../sign-in/sign-in-services.ts';
 import { byCreation, type Instant } from '../time/instant.ts';
@@ -33,6 +34,7 @@ const storesOf = (table: Table) => ({
   links: linkStore(table),
   webhooks: endpointStore(table),
   passkeys: passkeyStore(table),
+  held: heldChanges(table),
 });
 
 export const protectServices = (table: Table, measure: Measure) => ({
@@ -118,11 +120,12 @@ const credentialsOf = (
 /** What else opens the account, or is sent its events; expired records too, for a call that began before they expired. */
 const othersOf = async ({ stores }: ProtectServices, { session: kept, ...change }: Protection) => {
   const { userId, now } = change;
-  const [passkeys, webhooks, links, codes] = await Promise.all([
+  const [passkeys, webhooks, links, codes, held] = await Promise.all([
     stores.passkeys.list(userId),
     stores.webhooks.list(userId),
     stores.links.list(userId),
     stores.codes.unused(userId),
+    stores.held.list(userId),
   ]);
   const { provedAt, provedBy } = kept;
   // A session that was proved in an older release does not name its passkey.
@@ -130,6 +133,13 @@ const othersOf = async ({ stores }: ProtectServices, { session: kept, ...change 
     provedBy === null ? one.usedAt !== null && one.usedAt === provedAt : one.passkeyId === provedBy;
   const gone = passkeys.filter((one) => !isProof(one));
   const parts = [
+    // Nothing that has access yet, so it is not told.
+    ...partsIn(
+      'links',
+      held,
+      () => null,
+      (one) => [stores.held.gone(userId, one)],
+    ),
     ...partsIn(
       'passkeys',
       gone,
@@ -215,7 +225,10 @@ const recounted = (
   };
 };
 
-type Step = { ending: Part[]; last: { session: OpenedSession; send(): Promise<void> } | null };
+/** What comes with the last transaction, and what follows it. `result`: null where more transactions are to come. */
+export type LastStep<Result> = { writes: WriteItem[]; result: Result; send(): Promise<void> };
+export type LastOf<Result> = (own: SessionRecord, profile: Profile) => LastStep<Result>;
+type Step<Result> = { ending: Part[]; last: LastStep<Result> | null };
 
 /** The session under its new secret, with the entry in the history and the notice. */
 const lastWrites = (
@@ -223,7 +236,7 @@ const lastWrites = (
   { userId, now: at, by, session }: Protection,
   old: SessionRecord,
   profile: Profile,
-) => {
+): LastStep<OpenedSession> => {
   const { provedAt, provedBy, device: what } = session;
   const opened = movedSession(userId, { ...old, provedAt, provedBy });
   const id = newKeyId();
@@ -232,11 +245,15 @@ const lastWrites = (
   const Item = eventItem(userId, { event: 'account.protected', at, by, id }, { device: what });
   const entry = { Put: { TableName: table.name, Item } };
   const writes = [...stores.sessions.moved(userId, old, opened), entry, ...notice.writes];
-  return { writes, last: { session: opened, send: notice.send } };
+  return { writes, result: opened, send: notice.send };
 };
 
 /** One transaction: all that is left, or as much as fits. Null where the session has ended, or the user is being erased. */
-const step = (services: ProtectServices, asked: Protection): Promise<Step | null> =>
+const step = <Result>(
+  services: ProtectServices,
+  asked: Protection,
+  lastOf: LastOf<Result>,
+): Promise<Step<Result> | null> =>
   untilWritten(async () => {
     const { table, stores } = services;
     const { userId, now, session } = asked;
@@ -246,9 +263,8 @@ const step = (services: ProtectServices, asked: Protection): Promise<Step | null
     if (!own || !access.profile || access.erased) return null;
     const ending = fitting(parts);
     const isLast = ending.length === parts.length;
-    const { writes, last } = isLast
-      ? lastWrites(services, asked, own, access.profile)
-      : { writes: [stores.sessions.unlessEnded(userId, own)], last: null };
+    const last = isLast ? lastOf(own, access.profile) : null;
+    const writes = last?.writes ?? [stores.sessions.unlessEnded(userId, own)];
     const ends = ending.flatMap((one) => one.writes);
     const counts = recounted(table, userId, seen, ending);
     const failed = await writeAll(table, [counts, unlessErased(table, userId), ...writes, ...ends]);
@@ -266,6 +282,31 @@ const endedOf = (parts: readonly Part[]): Ended => {
 };
 
 /**
+ * Ends everything that has access to the account but the calling session and the passkey of its proof, and at the end what `lastOf`
+ * says of that session.
+ * @returns null where the session has ended, and nothing else by this call
+ */
+export const endAccess = async <Result>(
+  services: ProtectServices,
+  asked: Protection,
+  lastOf: LastOf<Result>,
+): Promise<{ ended: Ended; last: LastStep<Result> } | null> => {
+  const { measure } = services;
+  const done: Part[] = [];
+  for (;;) {
+    const made = await step(services, asked, lastOf);
+    if (!made) return null;
+    done.push(...made.ending);
+    if (!made.last) continue;
+    const ended = endedOf(done);
+    measure(metrics.keysRevoked, ended.keys.length);
+    measure(metrics.grantsRevoked, ended.assistants.length);
+    measure(metrics.passkeysRemoved, ended.passkeys.length);
+    return { ended, last: made.last };
+  }
+};
+
+/**
  * Ends everything that has access to the account but the calling session and the passkey that proved it; bank connections stay. One
  * transaction, unless it has too much for one: then the session keeps its secret until the last, so the call can be
  * repeated after a failure. A session that gets a new secret meanwhile is the same one: of both secrets none stays.
@@ -275,18 +316,8 @@ export const protectAccount = async (
   services: ProtectServices,
   asked: Protection,
 ): Promise<{ ended: Ended; session: OpenedSession } | null> => {
-  const { measure } = services;
-  const done: Part[] = [];
-  for (;;) {
-    const made = await step(services, asked);
-    if (!made) return null;
-    done.push(...made.ending);
-    if (!made.last) continue;
-    const ended = endedOf(done);
-    measure(metrics.keysRevoked, ended.keys.length);
-    measure(metrics.grantsRevoked, ended.assistants.length);
-    measure(metrics.passkeysRemoved, ended.passkeys.length);
-    await made.last.send();
-    return { ended, session: made.last.session };
-  }
+  const done = await endAccess(services, asked, (own, profile) => lastWrites(services, asked, own, profile));
+  if (!done) return null;
+  await done.last.send();
+  return { ended: done.ended, session: done.last.result };
 };

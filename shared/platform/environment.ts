@@ -16,6 +16,8 @@ export const variables = {
   site: 'SITE',
   /** The operator's page of plans and payment; the user's id is appended as `user`. Unset: there is none. */
   plansUrl: 'PLANS_URL',
+  /** Where the payment provider is told that an account is being erased. Unset: it is not told. */
+  billingEventsUrl: 'BILLING_EVENTS_URL',
   /**
    * SHA-256 (hexadecimal) of the values of the header that proves the edge, separated by commas; two while it is rotated.
    * Unset: every request is refused, unless `edge` says that there is none.

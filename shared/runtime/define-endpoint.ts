@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Plan } from '../access/plans.ts';
+import type { Plan } from '../access/subscription.ts';
 import type { Operation } from '../contract/operation.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import type { Instant } from '../time/instant.ts';

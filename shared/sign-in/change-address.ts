@@ -8,15 +8,15 @@ import type { AddressHashes } from '../notifications/address-hashes.ts';
 import { emailClaim } from '../notifications/address-hashes.ts';
 import type { SecurityNotices } from '../notifications/notices/security-notice.ts';
 import type { Channel } from '../notifications/recipient.ts';
+import { maskedEmail, maskedPhone } from '../notifications/recipient.ts';
 import { replacedAddresses } from '../notifications/replaced-addresses.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
 import type { Taken } from '../platform/table/rate-counter.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
 import type { AskingServices } from './ask-code.ts';
-import type { CodeMessage } from './code-message.ts';
 import { ENTRY_SECONDS } from './entry-store.ts';
-import { maskedEmail, maskedPhone } from './masked.ts';
+import type { CodeMessage } from './send-code.ts';
 import type { SignInRates } from './sign-in-rates.ts';
 import { hashOfCode, newCode } from './tokens.ts';
 

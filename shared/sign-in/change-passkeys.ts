@@ -1,10 +1,18 @@
 import type { Profile } from '../access/access-records.ts';
+import { recoveryWrites } from '../access/recovery-codes.ts';
 import type { SessionRecord } from '../access/session-record.ts';
 import type { SessionStore } from '../access/session-store.ts';
 import { type Measure, metrics } from '../contract/metrics.ts';
-import { CredentialGoneError, ErasedUserError, NotFoundError, QuotaExceededError } from '../domain-errors.ts';
+import {
+  CredentialGoneError,
+  DomainError,
+  ErasedUserError,
+  NotFoundError,
+  QuotaExceededError,
+} from '../domain-errors.ts';
 import type { SecurityNotices } from '../notifications/notices/security-notice.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
+import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import { MOST_PASSKEYS, type PasskeyRecord } from './passkey-record.ts';
 import type { PasskeyChange, PasskeyOutcome, PasskeyStore } from './passkey-store.ts';
@@ -16,7 +24,11 @@ export type PasskeyServices = {
   measure: Measure;
 };
 
+/** The last passkey of an account that a passkey alone opens. */
+export class PasskeyOnlyError extends DomainError {}
+
 export type PasskeyRemoval = Omit<PasskeyServices, 'store' | 'sessions'> & {
+  table: Table;
   store: Pick<PasskeyStore, 'remove' | 'list'>;
   sessions: Pick<SessionStore, 'see' | 'ending'>;
 };
@@ -67,22 +79,26 @@ export const addPasskey = async (
 
 /**
  * Removes a passkey and ends all other sessions: it may be one of a lost or stolen device.
- * @param keeps the session that stays; null: none
+ * @param keeps the session that stays; null: none @param switchesOff an operator's removal: a code opens the account again
  * @throws NotFoundError where the user has no such passkey
  */
 export const removePasskey = async (
   services: PasskeyRemoval,
   owner: PasskeyOwner,
-  { passkeyId, keeps }: { passkeyId: string; keeps: string | null },
+  { passkeyId, keeps, switchesOff = false }: { passkeyId: string; keeps: string | null; switchesOff?: boolean },
 ): Promise<void> => {
-  const { store, sessions, measure } = services;
+  const { table, store, sessions, measure } = services;
   const passkey = (await store.list(owner.userId)).find((one) => one.passkeyId === passkeyId);
   if (!passkey) throw new NotFoundError('Passkey not found');
   const remove = async (notices: readonly WriteItem[]) => {
     const seen = await sessions.see(owner.userId);
     if (seen.access.erased) throw new ErasedUserError();
     const ending = sessions.ending(owner, seen, ({ sessionId }) => sessionId !== keeps);
-    return store.remove(owner, passkey, { notices, sessions: ending });
+    const isOnly = seen.access.recovery !== null && !switchesOff;
+    if (isOnly && (await store.list(owner.userId)).length < 2) throw new PasskeyOnlyError('It is the last passkey.');
+    const { off, isOff } = recoveryWrites(table, owner.userId);
+    const recovery = switchesOff ? [off()] : isOnly ? [] : [isOff()];
+    return store.remove(owner, passkey, { notices, sessions: ending, recovery, least: isOnly ? 1 : 0 });
   };
   const outcome = await written(services, owner, { event: 'passkey-removed', passkey }, remove);
   if (outcome !== 'saved') throw new NotFoundError('Passkey not found');

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Profile } from '../access/access-records.ts';
 import type { AddressHashes } from '../notifications/address-hashes.ts';
+import { maskedEmail } from '../notifications/recipient.ts';
 import { isSameText } from '../platform/constant-time.ts';
 import { setting, variables } from '../platform/environment.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 import { ENTRY_SECONDS } from './entry-store.ts';
-import { maskedEmail } from './masked.ts';
 import type { PasskeyRecord } from './passkey-record.ts';
 
 /** The relying party of passkeys: the configured origin, never the request's. @throws MissingSettingError */

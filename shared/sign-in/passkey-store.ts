@@ -9,6 +9,14 @@ import { unlessErased } from '../platform/table/unless-erased.ts';
 import type { Instant } from '../time/instant.ts';
 import { MOST_PASSKEYS, type PasskeyRecord, passkeyItem, passkeyKey, readPasskey } from './passkey-record.ts';
 
+/** `recovery`: what else must hold, or changes, of the record that a passkey alone opens the account. */
+type PasskeyRemoved = {
+  notices: readonly WriteItem[];
+  sessions: Ending;
+  recovery: readonly WriteItem[];
+  least: number;
+};
+
 export type PasskeyChange = { userId: string; now: Instant; by: Actor };
 
 /**
@@ -31,13 +39,14 @@ export const passkeyStore = (table: Table) => {
     },
   });
 
-  const countedDown = (userId: string, { set, condition, values }: Ending['move']): WriteItem => ({
+  /** @param least number of passkeys that must be left */
+  const countedDown = (userId: string, { set, condition, values }: Ending['move'], least: number): WriteItem => ({
     Update: {
       TableName,
       Key: keys.quota(userId),
       UpdateExpression: `SET ${set} ADD passkeys :less`,
-      ConditionExpression: `attribute_not_exists(erasedAt) AND passkeys > :none AND ${condition}`,
-      ExpressionAttributeValues: { ...values, ':less': -1, ':none': 0 },
+      ConditionExpression: `attribute_not_exists(erasedAt) AND passkeys > :least AND ${condition}`,
+      ExpressionAttributeValues: { ...values, ':less': -1, ':least': least },
     },
   });
 
@@ -94,9 +103,9 @@ export const passkeyStore = (table: Table) => {
     async remove(
       change: PasskeyChange,
       passkey: PasskeyRecord,
-      { notices, sessions }: { notices: readonly WriteItem[]; sessions: Ending },
+      { notices, sessions, recovery, least }: PasskeyRemoved,
     ): Promise<'saved' | 'known' | 'stale'> {
-      const own = [...removed(change, passkey), countedDown(change.userId, sessions.move)];
+      const own = [...removed(change, passkey), countedDown(change.userId, sessions.move, least), ...recovery];
       const failed = await writeAll(table, [...own, ...sessions.records, ...notices]);
       if (failed.length === 0) return 'saved';
       return failed.includes(0) ? 'known' : 'stale';

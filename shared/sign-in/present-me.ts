@@ -1,29 +1,46 @@
 import type { Profile } from '../access/access-records.ts';
-import { type SessionRecord, seenAt } from '../access/session-record.ts';
+import type { RecoveryRecord } from '../access/recovery-codes.ts';
+import { proofOf, provedUntil, type SessionRecord, seenAt } from '../access/session-record.ts';
 import type { Subscription } from '../access/subscription.ts';
-import type { Instant } from '../time/instant.ts';
-import { maskedEmail, maskedPhone } from './masked.ts';
-import { proofOf, provedUntil } from './proof.ts';
+import { maskedEmail, maskedPhone } from '../notifications/recipient.ts';
+import { addSeconds, type Instant } from '../time/instant.ts';
+import { type HeldChange, presentHeld } from './held-changes.ts';
+
+/** How long a session that canceled an erasure says so. */
+const UNDONE_SECONDS = 86_400;
+
+/** Whether it is paid for again: until somebody cancels it. */
+const renews = (subscription: Subscription | null): boolean =>
+  subscription !== null && subscription.status === 'active' && subscription.plan !== 'free';
 
 type Person = { userId: string; profile: Profile; subscription: Subscription | null };
 
 /** The signed-in user for the dashboard. @param passkeys number of the user's passkeys */
 export const presentMe = (
   { userId, profile, subscription }: Person,
-  session: Pick<SessionRecord, 'method' | 'provedAt'>,
+  session: Pick<SessionRecord, 'method' | 'provedAt' | 'undidErasure' | 'createdAt'>,
   passkeys: number,
   now: Instant,
+  { recovery = null, held = [] }: { recovery?: RecoveryRecord | null; held?: readonly HeldChange[] } = {},
 ) => ({
   user_id: userId,
   name: profile.name,
   email: profile.email && maskedEmail(profile.email),
   phone: profile.phone && maskedPhone(profile.phone),
   plan: subscription?.plan ?? 'free',
-  subscription: { status: subscription?.status ?? 'none', until: subscription?.currentPeriodEnd ?? null },
+  subscription: {
+    status: subscription?.status ?? 'none',
+    until: subscription?.currentPeriodEnd ?? null,
+    renews: renews(subscription),
+  },
   method: session.method,
   proved_until: provedUntil(session, now),
   passkeys,
   step_up: proofOf(passkeys),
+  passkey_only: recovery !== null,
+  recovery_codes_left: recovery?.hashes.length ?? 0,
+  held: presentHeld(held),
+  erasure_canceled: session.undidErasure && now < addSeconds(session.createdAt, UNDONE_SECONDS),
 });
 
 /** A session as its owner sees it. @param currentId of the caller's session */

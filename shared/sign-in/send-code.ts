@@ -1,12 +1,14 @@
+import * as z from 'zod/mini';
 import type { AccessStore } from '../access/access-store.ts';
+import { isErasing } from '../access/erasure-record.ts';
 import { type Measure, metrics } from '../contract/metrics.ts';
 import type { Sender } from '../notifications/channels/channel.ts';
 import { type Content, escapeHtml, greetingFor } from '../notifications/notices/content.ts';
-import { addressOn, type Channel } from '../notifications/recipient.ts';
+import { addressOn, CHANNELS, type Channel } from '../notifications/recipient.ts';
 import { numericSetting, variables } from '../platform/environment.ts';
 import type { QueueSender } from '../platform/queue.ts';
+import { stored } from '../platform/table/stored.ts';
 import type { Instant } from '../time/instant.ts';
-import type { CodeMessage } from './code-message.ts';
 import type { SignInRates } from './sign-in-rates.ts';
 
 /** Approved in the category authentication, whose words are WhatsApp's own, with a button that copies the code. */
@@ -33,6 +35,8 @@ const NEWCOMER = {
     'Para criar sua conta no Saldo, digite este código na página em que você o pediu. Ele vale por 10 minutos e só nesse navegador.',
 };
 
+const UNDOES = 'Entrar cancela a exclusão da sua conta.';
+
 const NEW = {
   subject: 'Seu código para confirmar o novo endereço no Saldo',
   opening:
@@ -42,7 +46,7 @@ const NEW = {
 const OTHER_BROWSER = 'Em outro aparelho, o link deixa pedir um código nele.';
 const CLOSING = 'Nunca pedimos este código por telefone ou mensagem. Se não foi você que o pediu, ignore este e-mail.';
 
-type Words = { subject: string; opening: string };
+type Words = { subject: string; opening: string; warning?: string };
 
 /**
  * The code and, for a sign-in, a link that only fills it in: programs that follow links in mails do not sign in. A newcomer's mail
@@ -50,7 +54,7 @@ type Words = { subject: string; opening: string };
  */
 const codeContent = (
   { code, purpose, page, pass }: CodeMessage,
-  { subject, opening }: Words,
+  { subject, opening, warning }: Words,
   name: string | null,
 ): Content => {
   const greeting = greetingFor(name);
@@ -59,6 +63,7 @@ const codeContent = (
   const text = [
     greeting,
     opening,
+    ...(warning ? [warning] : []),
     spaced(code),
     ...(link ? [`Ou abra no mesmo navegador: ${link}`, OTHER_BROWSER] : []),
     CLOSING,
@@ -68,6 +73,7 @@ const codeContent = (
     '<!doctype html><html lang="pt-BR"><body style="font-family: sans-serif; line-height: 1.5">',
     `<p>${escapeHtml(greeting)}</p>`,
     `<p>${escapeHtml(opening)}</p>`,
+    ...(warning ? [`<p><strong>${escapeHtml(warning)}</strong></p>`] : []),
     `<p style="font-size: 28px; letter-spacing: 2px"><strong>${spaced(code)}</strong></p>`,
     ...(link ? [`<p>Ou <a href="${escapeHtml(link)}">abra no mesmo navegador</a>. ${OTHER_BROWSER}</p>`] : []),
     `<p>${escapeHtml(CLOSING)}</p>`,
@@ -110,12 +116,14 @@ const mailToUser = async (
   userId: string,
   message: CodeMessage,
 ): Promise<(Omit<Mail, 'address'> & { address: string | null }) | null> => {
-  const { profile, erased } = await access.read(userId);
+  const { profile, erased, erasure } = await access.read(userId);
   if (!profile || erased) return null;
   const { channel, address: written } = message.to ?? { channel: 'email', address: profile.email };
   const address = addressOn(channel, { name: null, email: written, phone: written });
   // To an address that nobody has proved yet nothing goes that a stranger wrote.
-  return { channel, address, content: codeContent(message, wordsOf(message), message.to ? null : profile.name) };
+  const undoes = isErasing(erasure) && message.purpose === 'sign-in';
+  const itsWords = { ...wordsOf(message), ...(undoes && { warning: UNDOES }) };
+  return { channel, address, content: codeContent(message, itsWords, message.to ? null : profile.name) };
 };
 
 /** @throws Error when the vendor may take it later */
@@ -158,3 +166,20 @@ export const sendCode = async (services: CodeSending, message: CodeMessage, now:
   if (mail?.address) return send(services, { ...mail, address: mail.address });
   if (newcomer) await sendToNewcomer(services, newcomer, codeContent(message, NEWCOMER, null), now);
 };
+
+/** A code on its way to a mailbox or a phone. Without a user it goes nowhere. */
+export const codeMessage = z.object({
+  userId: stored.maybeText,
+  code: stored.text,
+  purpose: z.enum(['sign-in', 'step-up', 'new-email', 'new-phone']),
+  /** The page that takes the code, or null where the service has no address of its own. */
+  page: stored.maybeText,
+  /** Goes into the page's link, for a browser that has not asked for the code. */
+  pass: z.optional(stored.text),
+  /** Where nobody had the address, and who asked may create an account with it: the address, and a keyed hash of the network. */
+  newcomer: z.optional(z.object({ address: stored.text, network: stored.text })),
+  validUntil: stored.instant,
+  /** The new address; absent: the user's own e-mail address. Only the message contains it until the user has confirmed it. */
+  to: z.optional(z.object({ channel: z.enum(CHANNELS), address: stored.text })),
+});
+export type CodeMessage = z.infer<typeof codeMessage>;

@@ -1,4 +1,5 @@
 import { addressOwners } from '../access/address-owners.ts';
+import { erasureTeller } from '../access/erasure-record.ts';
 import { sessionStore } from '../access/session-store.ts';
 import type { Measure } from '../contract/metrics.ts';
 import { queues } from '../contract/queues.ts';
@@ -38,6 +39,7 @@ export const openingServices = (measure: Measure) => {
     notices: accountNotices(table),
     passkeys: passkeyCount(table),
     addressHashes: openAddressHashes,
+    tellErasure: erasureTeller(table, queueSender(queues.sendBillingEvent)),
   };
 };
 export type SignInServices = ReturnType<typeof openingServices>;

@@ -10,9 +10,8 @@ import { readSite, type SignUpMode, signUpModeOf, type Versions, versionsOf } fr
 import type { AddressHashes } from '../notifications/address-hashes.ts';
 import { optionalSetting, variables } from '../platform/environment.ts';
 import type { Instant } from '../time/instant.ts';
-import { deviceName } from './device-name.ts';
 import type { EntryStore } from './entry-store.ts';
-import { newBrowserProof } from './known-browser.ts';
+import { deviceName, newBrowserProof } from './known-browser.ts';
 import type { StartedSession } from './open-session.ts';
 import { presentMe } from './present-me.ts';
 

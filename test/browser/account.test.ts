@@ -69,16 +69,18 @@ it('an account is changed, taken along and ended, and nothing of it is left', as
   await page.getByText('o arquivo está nos seus downloads').waitFor();
 
   const { user_id: userId } = await page.evaluate(async () => (await fetch('/app/api/me')).json());
-  await page.getByRole('button', { name: 'Encerrar conta' }).click();
-  await dialog.getByRole('button', { name: 'Encerrar para sempre' }).click();
+  await page.getByRole('button', { name: 'Excluir conta' }).click();
+  await dialog.getByRole('button', { name: 'Excluir a conta' }).click();
   await dialog.getByText('como está acima').waitFor();
   await dialog.getByLabel('Para confirmar').fill('Apagar minha conta');
   await picture(page, 'conta-encerrar-light-390');
   expect(await violations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Encerrar para sempre' }).click();
-  await dialog.getByText('Ninguém entra mais nela').waitFor();
+  await dialog.getByRole('button', { name: 'Excluir a conta' }).click();
+  await dialog.getByText('é só entrar de novo até lá').waitFor();
   await dialog.getByRole('link', { name: 'Sair' }).click();
   await page.waitForURL(`${stack.url}/entrar`);
+  const scheduledTime = new Date(Date.now() + 73 * 3_600_000).toISOString();
+  await control('POST', 'jobs/erase-due', { scheduledTime });
   await control('POST', 'drain');
   const left = (await records()).filter((record) => JSON.stringify(record).includes(userId));
   expect(left.map(({ sk }) => sk)).toEqual(['ACCESS#TOMBSTONE']);

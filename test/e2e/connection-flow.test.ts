@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { SentMessage } from '../../infra/sandbox/whatsapp/outbox.ts';
-import type { PlanName } from '../../shared/access/plans.ts';
+import type { PlanName } from '../../shared/access/subscription.ts';
 import { getOpenFinanceConnectionFlow } from '../../shared/contract/operations/get-open-finance-connection-flow.ts';
 import { forgetSecret } from '../../shared/platform/secrets.ts';
 import { aMinuteLater } from '../support/a-minute-later.ts';

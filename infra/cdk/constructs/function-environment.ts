@@ -79,5 +79,6 @@ export const environmentOf = (grants: Grants, resources: ServiceResources, setti
   ...ofSecrets(grants, resources, settings),
   ...(grants.schedules && ofScheduler(resources)),
   ...(grants.email && ofEmail(resources, settings)),
+  ...(grants.billingEvents && present({ [variables.billingEventsUrl]: settings.billingEventsUrl })),
   ...(grants.signUp && ofSignUp(settings)),
 });

@@ -7,8 +7,16 @@ import { mapEntries } from './map-entries.ts';
 
 /** The impact of a job that does not run, and the time after which it counts as missing: several runs, not one late run. */
 const jobs: Record<ScheduledJobName, { impact: string; silentAfter: Duration }> = {
+  'apply-held': {
+    impact: 'users whose new e-mail or first passkey does not take effect',
+    silentAfter: Duration.hours(1),
+  },
   'end-keys': { impact: 'users who are not told that a key ends', silentAfter: Duration.hours(1) },
   'dispatch-syncs': { impact: 'users whose bank data stays stale', silentAfter: Duration.minutes(20) },
+  'erase-due': {
+    impact: 'users who have ended their account, and whose data is still there',
+    silentAfter: Duration.hours(1),
+  },
   'expire-feed': { impact: 'no user: changes are kept for longer', silentAfter: Duration.hours(6) },
   'renew-limits': { impact: 'no user at once: listings do not depend on it', silentAfter: Duration.hours(24) },
   'renew-reminders': { impact: 'users whose recurring reminders are not renewed', silentAfter: Duration.hours(1) },

@@ -16,6 +16,7 @@ const patience: Record<QueueName, number> = {
   sendEmail: 900,
   sendSignInCode: 120,
   eraseUser: 1800,
+  sendBillingEvent: 3600,
   sendWhatsapp: 900,
   sendWebhook: 900,
   deliveryFeedback: 3600,

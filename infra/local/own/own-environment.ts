@@ -15,6 +15,7 @@ export const ownEnvironment = (settings: OwnSettings): OtherEnvironment => ({
     [variables.syncHours]: String(settings.syncHours),
     [variables.pluggyConnectUrl]: settings.connectUrl ?? undefined,
     [variables.plansUrl]: undefined,
+    [variables.billingEventsUrl]: undefined,
     // Only a control names another instant.
     [variables.simulatedRuns]: settings.hasControls ? '1' : undefined,
     [variables.whatsappEnabled]: '0',

@@ -1,5 +1,5 @@
 import { OPERATOR } from '../../../shared/access/history.ts';
-import { newSession, sessionStore } from '../../../shared/access/session-store.ts';
+import { newSession, sessionStore, undoneBy } from '../../../shared/access/session-store.ts';
 import { emailClaim, openAddressHashes } from '../../../shared/notifications/address-hashes.ts';
 import { StaleError, untilWritten } from '../../../shared/platform/retry.ts';
 import type { Table } from '../../../shared/platform/table/table.ts';
@@ -19,8 +19,8 @@ export const localSession =
       const store = sessionStore(table);
       const now = systemClock();
       const wanted = { method: 'code', device: 'Navegador local', provedAt: proved ? now : null } as const;
-      const opened = newSession(userId, wanted, now);
-      const [seen, hashes] = await Promise.all([store.see(userId), openAddressHashes()]);
+      const [seen, hashes] = await Promise.all([store.seeToOpen(userId), openAddressHashes()]);
+      const opened = newSession(userId, { ...wanted, known, undidErasure: undoneBy(seen) !== null }, now);
       const outcome = await store.open({ userId, now, by: OPERATOR }, opened, seen);
       if (outcome !== 'saved') throw new StaleError();
       const [address] = emailClaim(seen.access.profile?.email ?? null, hashes);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { accountRefusals, newAddress } from './account-fields.ts';
 import { webFields, webRefusals } from './fields.ts';
+import { heldUntil } from './resources.ts';
 import { defineWebOperation } from './web-operation.ts';
 
 /** Needs no proof of its own: the code is only sent after one, and only this browser can use it. */
@@ -10,7 +11,8 @@ export const confirmAddress = defineWebOperation({
   path: '/app/api/confirm-address',
   summary: 'Takes the new e-mail address or phone by the code that went there',
   body: z.extend(newAddress(), { code: webFields.code() }),
-  response: () => z.strictObject({ email: z.nullable(z.string()), phone: z.nullable(z.string()) }),
+  response: () =>
+    z.union([z.strictObject({ email: z.nullable(z.string()), phone: z.nullable(z.string()) }), heldUntil()]),
   refusals: [
     webRefusals.email,
     accountRefusals.phone,

@@ -11,13 +11,13 @@ export const erase = defineWebOperation({
   name: 'erase',
   method: 'POST',
   path: '/app/api/erase',
-  summary: 'Ends the account: access at once, everything else soon after; cannot be undone',
+  summary: 'Ends all access at once, and the account 72 hours later; signing in until then undoes it',
   body: z.object({
     confirmation: z.string(WRONG).check(z.trim(), z.toLowerCase(), z.regex(/^apagar minha conta$/, WRONG)),
   }),
-  response: () => z.strictObject({ erasing: z.literal(true) }),
+  response: () => z.strictObject({ erasing: z.literal(true), final_at: z.iso.datetime() }),
   refusals: [webRefusals.stepUp, { status: 400, error: WRONG, when: `\`confirmation\` is not \`${ERASE_WORDS}\`` }],
   session: 'required',
   neverRefused: true,
-  grants: { table: 'write', sends: ['eraseUser'] },
+  grants: { table: 'write', sends: ['sendEmail', 'sendWhatsapp', 'sendBillingEvent'] },
 });

@@ -6,6 +6,7 @@ const LONGEST_EMAIL = 254;
 const INVITE = 'Invalid invite';
 const ACCEPTED = 'Invalid accepted';
 const CODE = 'Invalid code format';
+const RECOVERY = 'Invalid recovery_code';
 
 export const webFields = {
   email: () =>
@@ -21,6 +22,8 @@ export const webFields = {
   invite: () => z.string(INVITE).check(z.maxLength(500, INVITE)),
   /** The versions of the legal texts that the person has accepted. */
   accepted: () => z.object({ terms: z.string(ACCEPTED), privacy: z.string(ACCEPTED) }, ACCEPTED),
+  /** However it is written: one that is not a code is a wrong one. */
+  recoveryCode: () => z.string(RECOVERY).check(z.maxLength(100, RECOVERY)),
   /** Eight digits; spaces between them do not count. */
   code: () =>
     z.string(CODE).check(
@@ -54,6 +57,17 @@ export const webRefusals = {
     when: 'nobody has the address, and `accepted` is not what is in force; the code stays good',
   },
   signUpStopped: { status: 503, error: 'Sign-up stopped', when: 'an operator has stopped the creation of accounts' },
+  recoveryText: { status: 400, error: RECOVERY, when: '`recovery_code` is no text' },
+  recovery: {
+    status: 409,
+    error: 'Recovery code needed',
+    when: 'the code is right, and the account is opened by a passkey only; the code stays good',
+  },
+  passkeyOnly: {
+    status: 409,
+    error: 'Passkey only',
+    when: 'it is the last passkey, and a passkey alone opens the account',
+  },
   stepUp: { status: 403, error: 'Step-up required', when: 'nobody has proved who is there in the last ten minutes' },
   passkey: { status: 401, error: 'Invalid passkey', when: 'the passkey is unknown, or did not answer this request' },
 } as const;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { body } from '../fields/body.ts';
 import { credentialRefusal, newCredential } from './credential.ts';
 import { webRefusals } from './fields.ts';
-import { passkey as onePasskey } from './resources.ts';
+import { heldUntil, passkey as onePasskey } from './resources.ts';
 import { defineWebOperation } from './web-operation.ts';
 
 export const passkey = defineWebOperation({
@@ -14,7 +14,7 @@ export const passkey = defineWebOperation({
     credential: newCredential(),
     name: body.text('What the passkey is called.', 'Invalid or missing name'),
   }),
-  response: () => z.strictObject({ passkey: onePasskey() }),
+  response: () => z.union([z.strictObject({ passkey: onePasskey() }), heldUntil()]),
   refusals: [
     credentialRefusal,
     { status: 400, error: 'Invalid or missing name', when: '`name` is not a non-empty string' },

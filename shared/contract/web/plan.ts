@@ -26,6 +26,8 @@ const planAnswer = () =>
     ),
     /** Of the operator, for this user; null: there is no such page. */
     plans_url: z.nullable(z.string()),
+    /** Whether the end of the account cancels a subscription: the payment provider is told. */
+    cancels_with_account: z.boolean(),
   });
 export type PlanAnswer = z.output<ReturnType<typeof planAnswer>>;
 
@@ -38,5 +40,5 @@ export const plan = defineWebOperation({
   response: () => planAnswer(),
   session: 'required',
   linksPlans: true,
-  grants: { table: 'read' },
+  grants: { table: 'read', billingEvents: true },
 });

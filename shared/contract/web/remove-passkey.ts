@@ -12,7 +12,11 @@ export const removePasskey = defineWebOperation({
     passkeyId: query.requiredId('The passkey, as `passkeys` lists it.', 'Invalid or missing passkeyId'),
   }),
   response: () => z.strictObject({ removed: z.literal(1) }),
-  refusals: [webRefusals.stepUp, { status: 404, error: 'Passkey not found', when: 'the user has no such passkey' }],
+  refusals: [
+    webRefusals.stepUp,
+    { status: 404, error: 'Passkey not found', when: 'the user has no such passkey' },
+    webRefusals.passkeyOnly,
+  ],
   session: 'required',
   inReadOnly: true,
   neverRefused: true,

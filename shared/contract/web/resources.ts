@@ -14,12 +14,24 @@ export const myself = () =>
     subscription: z.strictObject({
       status: z.enum(['active', 'canceled', 'expired', 'none']),
       until: z.nullable(z.iso.datetime()),
+      /** Whether it is paid for again at `until`. */
+      renews: z.boolean(),
     }),
     method: proofKind(),
     proved_until: z.nullable(z.iso.datetime()),
     passkeys: z.int(),
     step_up: proofKind(),
+    /** For a day: this session's sign-in canceled the erasure of the account. */
+    erasure_canceled: z.boolean(),
+    /** Whether a passkey alone opens the account. */
+    passkey_only: z.boolean(),
+    recovery_codes_left: z.int(),
+    /** Changes that wait for a day, so that their owner can stop them. */
+    held: z.array(z.strictObject({ kind: z.enum(['email', 'passkey']), effective_at: z.iso.datetime() })),
   });
+
+/** Of a change that waits for a day (202). */
+export const heldUntil = () => z.strictObject({ effective_at: z.iso.datetime() });
 
 export const session = () =>
   z.strictObject({

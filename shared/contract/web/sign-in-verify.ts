@@ -9,12 +9,14 @@ export const signInVerify = defineWebOperation({
   path: '/app/api/sign-in-verify',
   summary:
     'Opens a session by a code, in the browser that asked for it; creates the account of an address that nobody has',
-  /** All but the code is for an address that nobody has. */
+  /** `email`, `accepted` and `invite` are for an address that nobody has. */
   body: z.object({
     code: webFields.code(),
     email: z.optional(webFields.email()),
     accepted: z.optional(webFields.accepted()),
     invite: z.optional(webFields.invite()),
+    /** Where a passkey alone opens the account. */
+    recovery_code: z.optional(webFields.recoveryCode()),
   }),
   response: () => z.strictObject({ me: myself(), created: z.optional(z.literal(true)) }),
   refusals: [
@@ -28,8 +30,10 @@ export const signInVerify = defineWebOperation({
     webRefusals.wrongCode,
     webRefusals.elsewhere,
     webRefusals.expired,
+    webRefusals.recoveryText,
+    webRefusals.recovery,
   ],
   session: 'none',
   inReadOnly: true,
-  grants: { table: 'write', sends: ['sendEmail'], secrets: ['addresses'], signUp: true },
+  grants: { table: 'write', sends: ['sendEmail', 'sendBillingEvent'], secrets: ['addresses'], signUp: true },
 });

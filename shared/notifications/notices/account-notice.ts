@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { stored } from '../../platform/table/stored.ts';
+import type { Instant } from '../../time/instant.ts';
 import type { Recipient } from '../recipient.ts';
 import { type Content, greetingFor, letter, momentText, oneLine, protectLine, securityTemplate } from './content.ts';
 
@@ -21,10 +22,16 @@ export const accountNotice = z.object({
     'account-protected',
     'webhook-added',
     'webhook-changed',
+    'erasure-begun',
+    'erasure-canceled',
+    'recovery-used',
+    'change-held',
   ]),
   /** The device, the passkey's name, the masked new address, the assistant's claimed name, or a webhook's origin. */
   what: stored.text,
   at: stored.instant,
+  /** What the owner can do about it. */
+  link: z.optional(stored.text),
 });
 export type AccountNotice = z.infer<typeof accountNotice>;
 
@@ -36,6 +43,7 @@ const CRITICAL: ReadonlySet<string> = new Set([
   'passkey-removed',
   'erasure-begun',
   'account-protected',
+  'change-held',
 ]);
 
 /** Whether it goes by WhatsApp as well as by e-mail. */
@@ -130,6 +138,34 @@ const words: Record<
     what: 'Endereço',
     closing: PROTECT,
   },
+  'erasure-begun': {
+    subject: 'Sua conta será excluída em 3 dias',
+    opening:
+      'Sua conta do Saldo será excluída na data abaixo, com tudo o que guardamos sobre você. Tudo o que tinha acesso a ela já foi encerrado. Para desistir, é só entrar de novo até lá.',
+    what: 'Exclusão',
+    closing: PROTECT,
+  },
+  'erasure-canceled': {
+    subject: 'A exclusão da sua conta foi cancelada',
+    opening:
+      'Alguém entrou na sua conta do Saldo, e por isso a exclusão foi cancelada. Chaves e assistentes precisam ser criados de novo.',
+    what: 'Aparelho',
+    closing: PROTECT,
+  },
+  'recovery-used': {
+    subject: 'Um código de recuperação foi usado',
+    opening:
+      'Sua conta do Saldo foi aberta com um dos códigos de recuperação, sem chave de acesso (passkey). Este código não vale mais.',
+    what: 'Aparelho',
+    closing: PROTECT,
+  },
+  'change-held': {
+    subject: 'Uma mudança na sua conta espera 24 horas',
+    opening:
+      'Em um navegador que ainda não conhecíamos, alguém pediu a mudança abaixo na sua conta do Saldo: um novo e-mail ou a primeira chave de acesso (passkey). Ela só passa a valer na data abaixo.',
+    what: 'Mudança',
+    closing: PROTECT,
+  },
   exported: {
     subject: 'Seus dados foram baixados',
     opening: 'Uma cópia de tudo o que o Saldo guarda sobre você foi baixada.',
@@ -138,11 +174,12 @@ const words: Record<
   },
 };
 
-export const accountContent = ({ event, what, at }: AccountNotice, { name }: Recipient): Content => {
+export const accountContent = ({ event, what, at, link }: AccountNotice, { name }: Recipient): Content => {
   const { subject, opening, what: label, closing } = words[event];
   const rows: [string, string][] = [
     [label, oneLine(what)],
     ['Quando', momentText(at)],
+    ...(link === undefined ? [] : ([['Para impedir', link]] satisfies [string, string][])),
   ];
   return {
     subject,
@@ -150,3 +187,15 @@ export const accountContent = ({ event, what, at }: AccountNotice, { name }: Rec
     template: securityTemplate(subject, at),
   };
 };
+
+/** The last mail to who had an account, whose name is gone with it. */
+export const erasedContent = (at: Instant): Content => ({
+  subject: 'Sua conta foi excluída',
+  ...letter(
+    greetingFor(null),
+    'Sua conta do Saldo foi excluída, com tudo o que guardávamos sobre você. Seus bancos foram desconectados.',
+    [['Quando', momentText(at)]],
+    'Se um dia quiser voltar, é só criar uma conta nova.',
+  ),
+  template: null,
+});

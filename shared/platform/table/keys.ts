@@ -8,9 +8,21 @@ import { webhookKeys } from './webhook-keys.ts';
 export const DUE_SHARDS = 32;
 /**
  * `REMINDER`: a notification is due; `RENEWAL`: a reminder moves to its next due date; `KEY`: a key ends, or soon; `HOOK`: an
- * event waits for its webhooks, or a webhook's delivery for its next try.
+ * event waits for its webhooks, or a webhook's delivery for its next try; `ERASURE`: an erasure begins, or is to be told of; `HELD`: a change
+ * of the account that waits takes effect.
  */
-export type DueKind = 'REMINDER' | 'RENEWAL' | 'LIMIT' | 'ITEM' | 'DELIVERY' | 'KEY' | 'GRANT' | 'HOOK' | 'FEED';
+export type DueKind =
+  | 'REMINDER'
+  | 'RENEWAL'
+  | 'LIMIT'
+  | 'ITEM'
+  | 'DELIVERY'
+  | 'KEY'
+  | 'GRANT'
+  | 'HOOK'
+  | 'FEED'
+  | 'ERASURE'
+  | 'HELD';
 
 const shardOf = (userId: string): number => createHash('sha256').update(userId).digest().readUInt32BE(0) % DUE_SHARDS;
 
@@ -34,6 +46,13 @@ export const keys = {
   profile: (userId: string) => ({ pk: user(userId), sk: 'ACCESS#PROFILE' }),
   /** Written by `erase` before it removes anything; every write that creates a user's record checks it. */
   tombstone: (userId: string) => ({ pk: user(userId), sk: 'ACCESS#TOMBSTONE' }),
+  /** An erasure that was asked for and waits. */
+  erasure: (userId: string) => ({ pk: user(userId), sk: 'ACCESS#ERASURE' }),
+  /** That a passkey alone opens the account, with the hashes of its recovery codes. */
+  recovery: (userId: string) => ({ pk: user(userId), sk: 'ACCESS#RECOVERY' }),
+  /** A change of the account that waits for a day. */
+  held: (userId: string, kind: string) => ({ pk: user(userId), sk: `HELD#${kind}` }),
+  heldOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'HELD#' }),
   quota: (userId: string) => ({ pk: user(userId), sk: 'QUOTA' }),
 
   item: (userId: string, itemId: string) => ({ pk: user(userId), sk: `ITEM#${itemId}` }),

@@ -1,6 +1,6 @@
+import { provedUntil } from '../../access/session-record.ts';
 import { provedSession, type SessionStore } from '../../access/session-store.ts';
 import type { WriteItem } from '../../platform/table/transact.ts';
-import { provedUntil } from '../../sign-in/proof.ts';
 import type { Instant } from '../../time/instant.ts';
 import { ENTRY_COOKIE, noCookie } from '../http/cookies.ts';
 import { RefusalError } from '../http-errors.ts';

@@ -1,4 +1,4 @@
-import { proofOf, provedUntil } from '../../sign-in/proof.ts';
+import { proofOf, provedUntil } from '../../access/session-record.ts';
 import type { Instant } from '../../time/instant.ts';
 import type { Caller } from '../authenticate.ts';
 import { RefusalError } from '../http-errors.ts';

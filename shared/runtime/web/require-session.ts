@@ -1,8 +1,10 @@
+import type { AccessRecords, Profile } from '../../access/access-records.ts';
 import type { WebOperation } from '../../contract/web/web-operation.ts';
 import { authenticate, type Caller, type Door, requireAccess } from '../authenticate.ts';
+import { isDeliberate, isSameOrigin } from '../http/cookies.ts';
 import { type ApiEvent, type ApiMiddleware, headerOf } from '../http/middleware.ts';
 import { type Gate, shownSession } from '../http/require-credential.ts';
-import { RefusalError, readOnly } from '../http-errors.ts';
+import { notDeliberate, RefusalError, readOnly } from '../http-errors.ts';
 
 type Admitting = Pick<WebOperation, 'session' | 'subscription' | 'method' | 'inReadOnly'>;
 
@@ -42,5 +44,25 @@ export const requireSession = (
     else if (session === 'required') throw notSignedIn();
     if (caller && subscription) requireAccess(caller, now);
     if (caller ? caller.isReadOnly : await isReadOnly?.()) throw readOnly();
+  },
+});
+
+/** The profile as it is now. @throws RefusalError 401 for a user who is being erased since the request began */
+export const presentProfile = ({ profile, erased }: Pick<AccessRecords, 'profile' | 'erased'>): Profile => {
+  if (!profile || erased) throw notSignedIn();
+  return profile;
+};
+
+const fromElsewhere = () =>
+  new RefusalError(403, {
+    error: 'Forbidden',
+    message: 'Only pages of this service can ask this, by a fetch of their own.',
+  });
+
+/** Refuses requests that no page of this origin made (403) before it reads them, also for operations without a session. */
+export const requireOwnPage = ({ method }: Pick<WebOperation, 'method'>): ApiMiddleware => ({
+  before: ({ event }) => {
+    if (!isSameOrigin(event)) throw fromElsewhere();
+    if (method !== 'GET' && !isDeliberate(event)) throw notDeliberate();
   },
 });

@@ -18,8 +18,7 @@ import { respond } from '../http/respond.ts';
 import { noteUse } from '../note-use.ts';
 import { parseInput } from '../parse-input.ts';
 import type { AnyWebEndpoint, SignedIn, Visitor } from './define-web-endpoint.ts';
-import { requireOwnPage } from './require-own-page.ts';
-import { requireSession } from './require-session.ts';
+import { requireOwnPage, requireSession } from './require-session.ts';
 
 const visitorOf = (event: ApiEvent): Visitor => ({
   address: callerAddress(event),

@@ -24,6 +24,13 @@ export const termsNotAccepted = ({ terms, privacy }: Versions) =>
     privacy_version: privacy,
   });
 
+/** 409: the code was right, and stays good. */
+export const recoveryNeeded = () =>
+  new RefusalError(409, {
+    error: 'Recovery code needed',
+    message: 'This account is opened by a passkey only: sign in by it, or give a recovery code, too.',
+  });
+
 /** The browser did not request the code: a code is valid only in the browser that requested it. */
 export const askedElsewhere = () =>
   new RefusalError(409, {

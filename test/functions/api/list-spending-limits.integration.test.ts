@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { listSpendingLimits } from '../../../functions/api/list-spending-limits.ts';
-import { planOf } from '../../../shared/access/plans.ts';
+import { planOf } from '../../../shared/access/subscription.ts';
 import { limitStore } from '../../../shared/limits/limit-store.ts';
 import { spendingSources } from '../../../shared/limits/spending.ts';
 import { keys } from '../../../shared/platform/table/keys.ts';

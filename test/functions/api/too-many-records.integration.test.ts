@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { confirmSpendingLimit } from '../../../functions/api/confirm-spending-limit.ts';
 import { createPaymentReminder } from '../../../functions/api/create-payment-reminder.ts';
 import { createSpendingLimit } from '../../../functions/api/create-spending-limit.ts';
-import { planOf } from '../../../shared/access/plans.ts';
+import { planOf } from '../../../shared/access/subscription.ts';
 import { limitStore } from '../../../shared/limits/limit-store.ts';
 import { keys } from '../../../shared/platform/table/keys.ts';
 import type { Table } from '../../../shared/platform/table/table.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planOf } from '../../../shared/access/plans.ts';
-import { accessAt, type Subscription } from '../../../shared/access/subscription.ts';
+import { accessAt, planOf, type Subscription } from '../../../shared/access/subscription.ts';
 import type { Instant } from '../../../shared/time/instant.ts';
 
 const now = '2026-03-10T12:00:00.000Z' as Instant;

@@ -53,6 +53,7 @@ const parts = (): ErasureParts => ({
   removeSchedule: (id) => outside(`schedule ${id}`),
   removeSchedulesLater: (_, ids) => outside(`later ${ids.join()}`),
   eraseMemories: () => outside('memories'),
+  tellEnd: (_, { mailTo }) => outside(`told ${mailTo}`),
 });
 
 beforeEach(async () => {
@@ -67,7 +68,7 @@ beforeEach(async () => {
   await itemStore(table).link(userId, 'i', { now, dueAt: now });
 });
 
-const OUTSIDE = ['item i', 'later r', 'schedule r', 'memories'];
+const OUTSIDE = ['item i', 'later r', 'schedule r', 'memories', 'told ana@example.com'];
 
 describe('an erasure', () => {
   it('reaches every vendor after the keys are revoked, and leaves a tombstone that lapses', async () => {
@@ -97,7 +98,7 @@ describe('an erasure', () => {
     await eraseUser(userId, now, parts());
     const { record } = generateApiKey(userId, { label: 'late', ...ALL_POWERS }, now);
     expect(await keyStore(table).create({ userId, now, by: OPERATOR }, record)).toBe('erased');
-    expect(await subscriptionStore(table).set(subscribed())).toBe('unknown');
+    expect(await subscriptionStore(table).set(subscribed())).toBe('erased');
     expect(await itemStore(table).link(userId, 'late', { now, dueAt: now })).toBe('erased');
     expect(await records()).toHaveLength(1);
   });

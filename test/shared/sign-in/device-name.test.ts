@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { deviceName } from '../../../shared/sign-in/device-name.ts';
-import { maskedEmail, maskedPhone } from '../../../shared/sign-in/masked.ts';
+import { maskedEmail, maskedPhone } from '../../../shared/notifications/recipient.ts';
+import { deviceName } from '../../../shared/sign-in/known-browser.ts';
 
 const KHTML = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 

@@ -1,4 +1,4 @@
-import type { Plan } from '../../../shared/access/plans.ts';
+import type { Plan } from '../../../shared/access/subscription.ts';
 import { NotFoundError, QuotaExceededError } from '../../../shared/domain-errors.ts';
 import { ContentionError } from '../../../shared/platform/retry.ts';
 import type { Caller } from '../../../shared/runtime/authenticate.ts';

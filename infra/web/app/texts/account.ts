@@ -1,6 +1,11 @@
 const pt = {
   title: 'Conta',
   profile: {
+    erasureCanceled: 'A exclusão foi cancelada. Chaves e assistentes precisam ser criados de novo.',
+    held: {
+      email: (when: string) => `O novo e-mail passa a valer em ${when}. Por segurança, mudanças feitas em um navegador novo esperam 24 horas.`,
+      passkey: (when: string) => `A primeira passkey passa a valer em ${when}. Por segurança, mudanças feitas em um navegador novo esperam 24 horas.`,
+    },
     title: 'Perfil',
     name: 'Nome',
     email: 'E-mail',
@@ -42,9 +47,9 @@ const pt = {
     download: 'Baixar',
     reading: (page: number) => `Lendo a parte ${page}…`,
     exported: 'Pronto: o arquivo está nos seus downloads. Guarde-o bem.',
-    erase: 'Encerrar a conta',
-    eraseLead: 'Apaga tudo, para sempre.',
-    eraseOpen: 'Encerrar conta',
+    erase: 'Excluir a conta',
+    eraseLead: 'Apaga tudo, 72 horas depois. Até lá, é só entrar de novo para desistir.',
+    eraseOpen: 'Excluir conta',
   },
   passkeys: {
     title: 'Passkeys',

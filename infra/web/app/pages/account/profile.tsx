@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Me } from '../../api/answers.ts';
 import { useAnswer } from '../../api/use-answer.ts';
+import { dayAndTime } from '../../format.ts';
 import { account as texts } from '../../texts/account.ts';
 import { Failure, Notice, Waiting } from '../../ui/states.tsx';
 import { NewAddress, Rename } from './later.ts';
@@ -51,6 +52,12 @@ export const Profile = () => {
       </header>
       <Failure answer={answer} />
       {said && <Notice kind="good">{said}</Notice>}
+      {data?.erasure_canceled && <Notice kind="good">{texts.profile.erasureCanceled}</Notice>}
+      {data?.held.map(({ kind, effective_at }) => (
+        <Notice key={kind} kind="good">
+          {texts.profile.held[kind](dayAndTime(effective_at))}
+        </Notice>
+      ))}
       {!data && !answer.problem && <Waiting lines={4} />}
       {data && (
         <ul class="rows">
