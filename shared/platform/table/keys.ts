@@ -39,6 +39,12 @@ export const keys = {
   quota: (userId: string) => ({ pk: user(userId), sk: 'QUOTA' }),
 
   item: (userId: string, itemId: string) => ({ pk: user(userId), sk: `ITEM#${itemId}` }),
+  /** What a person authorized by a connection. @param linkedAt of the connection */
+  consent: (userId: string, itemId: string, linkedAt: Instant) => ({
+    pk: user(userId),
+    sk: `CONSENT#${itemId}#${linkedAt}`,
+  }),
+  consentsOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'CONSENT#' }),
   itemsOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'ITEM#' }),
   /** Aggregator updates of all users within the last minute. */
   updateBudget: () => ({ pk: 'AGGREGATOR', sk: 'UPDATE_BUDGET' }),
