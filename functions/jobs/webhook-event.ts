@@ -21,6 +21,7 @@ export const handler = queueWorker({
       ...services,
       events: eventStore(table),
       userExists,
+      termsOf: async (userId: string) => (await accessStore(table).read(userId)).profile?.terms ?? null,
       isErased: (userId: string) => isErased(table, userId),
       requestSync,
     };

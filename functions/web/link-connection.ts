@@ -1,3 +1,4 @@
+import { accessStore } from '../../shared/access/access-store.ts';
 import type { AccountSnapshot } from '../../shared/cards/account-snapshot.ts';
 import { type AccountSnapshotStore, accountSnapshotStore } from '../../shared/cards/account-snapshot-store.ts';
 import { type LinkParts, linkConnection as link } from '../../shared/connections/link-connection.ts';
@@ -46,7 +47,7 @@ export const linkConnection = async (request: Request, { links, rates, parts, sn
   const userId = shown?.link.userId ?? caller?.userId;
   if (userId === undefined) throw notSignedIn();
   await countAsk({ links, rates }, { userId, shown, itemId }, now);
-  const item = await link(parts, { userId, itemId, now });
+  const item = await link(parts, { userId, itemId, now, via: shown ? 'link' : 'dashboard' });
   if (!item) throw new NotFoundError('Connection not found', parts.isOwnApplication ? UNKNOWN_CODE : undefined);
   // The holder of a link may connect a bank but sees no account.
   const records = caller ? await snapshots.read(userId) : NO_ACCOUNTS;
@@ -63,6 +64,7 @@ export const endpoint = defineWebEndpoint(operation, linkConnection, (): Service
       aggregator: openAggregator(),
       items: itemStore(table),
       requestSync: (message) => syncs.send(message),
+      termsOf: async (userId) => (await accessStore(table).read(userId)).profile?.terms ?? null,
       isOwnApplication: isOwnApplication(),
     },
     snapshots: accountSnapshotStore(table),

@@ -36,7 +36,7 @@ export const signInPasskey = async (
     (await startSession(
       services,
       { userId: signed.userId, method: 'passkey', passkeyId: signed.passkeyId, ...browser },
-      [signed.claim],
+      signed.claims,
       now,
     ));
   if (!signedIn || typeof signedIn === 'string') {

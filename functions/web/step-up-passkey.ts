@@ -26,7 +26,7 @@ export const stepUpPasskey = async (
     .take(token ?? '', 'passkey-step-up', now)
     .then((entry) => (entry?.userId === userId ? entry.challenge : null));
   const signed = await signedBy(services, credential, { challenge, expectedUser: userId }, now);
-  const proof = signed && { claims: [signed.claim], by: signed.passkeyId };
+  const proof = signed && { claims: signed.claims, by: signed.passkeyId };
   if (proof) return provedAnswer(services.sessions, caller, proof, now, invalidPasskey);
   services.measure(metrics.signInsRefused, 1);
   throw invalidPasskey();

@@ -23,6 +23,8 @@ export type Metrics = {
   invocation<T>(functionName: string, run: () => Promise<T>): Promise<T>;
   /** For the DynamoDB front: call it when a request arrives, and its result before the response is sent. */
   dynamoDbCallArrived(headers: IncomingHttpHeaders): (units: Units) => void;
+  /** The function that made a call; null for one from elsewhere. */
+  callerOf(headers: IncomingHttpHeaders): string | null;
   snapshot(): Record<string, FunctionMetrics>;
   reset(): void;
   close(): void;
@@ -87,6 +89,7 @@ export const createMetrics = (): Metrics => {
       const startedAt = invocation.sentAt.get(attempt) ?? performance.now();
       return (units) => count(invocation, countsOf(invocation.functionName), startedAt, units);
     },
+    callerOf: (headers) => invocations.get(callIn((name) => headers[name]).root)?.functionName ?? null,
     snapshot: () => structuredClone(Object.fromEntries(functions)),
     reset: () => functions.clear(),
     close: () => {

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { aggregatorWebhook } from '../../shared/contract/inbound.ts';
+import { aggregatorWebhook, oauthFunctions } from '../../shared/contract/inbound.ts';
+import { webFunctionName } from '../../shared/contract/web/web-operation.ts';
+import { webOperations } from '../../shared/contract/web-registry.ts';
 import { createTableInput, tableDefinition } from '../../shared/platform/table/table-definition.ts';
 import { clockMilliseconds } from '../../shared/time/instant.ts';
 import { type DynamoDb, startDynamoDb } from '../emulators/dynamodb/start.ts';
@@ -55,6 +57,13 @@ export type DynamoDbPlace = {
   tableName?: string | undefined;
 };
 
+const bounded = new Map(
+  [...oauthFunctions, ...webOperations.map(({ name, grants }) => ({ name: webFunctionName({ name }), grants }))].map(
+    ({ name, grants }) => [name, grants.partitions] as const,
+  ),
+);
+const partitionsOf = (functionName: string): readonly string[] | undefined => bounded.get(functionName);
+
 /** @throws when another process uses the folder, or the endpoint does not answer */
 export const openDynamoDb = async (
   { dataDir, dynamoDbEndpoint, tableName: given = `${LOCAL_TABLE}-${randomUUID()}` }: DynamoDbPlace,
@@ -63,7 +72,7 @@ export const openDynamoDb = async (
   place?: Place,
 ) => {
   const path = dataDir && join(dataDir, 'table');
-  const dynamoDb = await startDynamoDb({ path, remote: dynamoDbEndpoint, place, faults, metrics });
+  const dynamoDb = await startDynamoDb({ path, remote: dynamoDbEndpoint, place, faults, metrics, partitionsOf });
   // A remote engine outlives the stack and may serve several.
   const isShared = dynamoDbEndpoint !== undefined && dataDir === undefined;
   const tableName = isShared ? given : LOCAL_TABLE;

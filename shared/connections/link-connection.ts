@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Versions } from '../contract/web/site.ts';
 import { log } from '../platform/log.ts';
 import type { Aggregator } from '../pluggy/aggregator.ts';
 import { hasStatus } from '../pluggy/aggregator-errors.ts';
@@ -13,11 +14,14 @@ export type LinkParts = {
   aggregator: Pick<Aggregator, 'item' | 'deleteItem'>;
   items: ItemStore;
   requestSync(message: SyncItemBody): Promise<void>;
+  /** The legal texts that the user has accepted. */
+  termsOf(userId: string): Promise<Versions | null>;
   /** The application is the user's own: so is each of its items, whoever its `clientUserId` is. */
   isOwnApplication?: boolean;
 };
 
-type Asked = { userId: string; itemId: string; now: Instant };
+/** @param via where the person authorized it */
+type Asked = { userId: string; itemId: string; now: Instant; via: 'dashboard' | 'link' };
 
 // The aggregator rejects a malformed id; it is an unknown item, too.
 const foundAt = async ({ aggregator }: LinkParts, itemId: string): Promise<AggregatorItem | null> => {
@@ -34,15 +38,17 @@ const foundAt = async ({ aggregator }: LinkParts, itemId: string): Promise<Aggre
  * page's input proves nothing.
  * @returns the connection as the aggregator has it now; null when it is not this user's
  */
-export const linkConnection = async (parts: LinkParts, { userId, itemId, now }: Asked): Promise<Item | null> => {
-  const found = await foundAt(parts, itemId);
+export const linkConnection = async (parts: LinkParts, { userId, itemId, now, via }: Asked): Promise<Item | null> => {
+  const [found, versions] = await Promise.all([foundAt(parts, itemId), parts.termsOf(userId)]);
   if (found?.id !== itemId || !(parts.isOwnApplication || found.clientUserId === userId)) return null;
-  const outcome = await linkItem(parts.items, { userId, itemId, now });
+  const consent = { connectorName: found.connector.name, versions, via };
+  const outcome = await linkItem(parts.items, { userId, itemId, now, consent });
   log.info(`item ${outcome}`, { userId, itemId });
   if (outcome === 'erased') await parts.aggregator.deleteItem(itemId);
   if (outcome === 'erased' || outcome === 'foreign') return null;
   const item = await parts.items.find(userId, itemId);
   if (!item) return null;
+  if (outcome === 'already linked') await parts.items.consents.by(item, via);
   const state = stateOf(found, item);
   if (outcome === 'linked' || !sameState(item, state)) await parts.requestSync({ userId, itemId });
   return { ...item, ...state };
@@ -65,6 +71,8 @@ export const unlinkConnection = async (
   itemId: string,
 ): Promise<boolean> => {
   if ((await parts.items.ownerOf(itemId)) !== userId) return false;
+  const item = await parts.items.find(userId, itemId);
+  if (item) await parts.items.consents.ending(item, 'user');
   await parts.later({ event: 'item/deleted', eventId: randomUUID(), itemId });
   await parts.aggregator.deleteItem(itemId);
   await unlinkItem(parts, userId, itemId);

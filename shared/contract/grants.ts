@@ -6,6 +6,8 @@ export type IndexName = 'byId' | 'due';
 /** The resources of a function; its grants and environment are derived from this only. */
 export type Grants = {
   table: 'none' | 'read' | 'write';
+  /** Partition keys of the table that it may touch, `*` for any text; all of them by default. For functions that nobody has to be known to call. */
+  partitions?: readonly string[];
   /** `byId`: owners of ids; `due`: records by due time. */
   indexes?: readonly IndexName[];
   /** Queues it may send to. */

@@ -68,7 +68,7 @@ export const oauthFunctions: readonly (InboundFunction & { grants: Grants })[] =
     name: 'oauth-authorize',
     file: 'oauth/authorize.ts',
     routes: [`GET ${authorize}`],
-    grants: { table: 'write', secrets: ['addresses'] },
+    grants: { table: 'write', partitions: ['OAUTH_*', 'RATE#*'], secrets: ['addresses'] },
   },
   {
     name: 'oauth-token',
@@ -80,7 +80,7 @@ export const oauthFunctions: readonly (InboundFunction & { grants: Grants })[] =
     name: 'oauth-register',
     file: 'oauth/register.ts',
     routes: [`POST ${register}`],
-    grants: { table: 'write', secrets: ['addresses'] },
+    grants: { table: 'write', partitions: ['OAUTH_CLIENT#*', 'RATE#*', 'SWITCHES'], secrets: ['addresses'] },
   },
   {
     name: 'oauth-revoke',

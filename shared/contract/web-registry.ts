@@ -2,7 +2,7 @@ import { changeAddress } from './web/change-address.ts';
 import { confirmAddress } from './web/confirm-address.ts';
 import { connectLink } from './web/connect-link.ts';
 import { connectToken } from './web/connect-token.ts';
-import { connections } from './web/connections.ts';
+import { connections, consents } from './web/connections.ts';
 import { decideOAuthRequest } from './web/decide-oauth-request.ts';
 import { endSession } from './web/end-session.ts';
 import { erase } from './web/erase.ts';
@@ -45,6 +45,7 @@ export const webOperations: readonly WebOperation[] = [
   overview,
   statement,
   connections,
+  consents,
   unlinkConnection,
   connectLink,
   connectToken,

@@ -1,8 +1,8 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { accessStore } from '../access/access-store.ts';
 import type { AddressHashes } from '../notifications/address-hashes.ts';
 import { addressOn, CHANNELS } from '../notifications/recipient.ts';
-import { addressHashOfKey, keys } from '../platform/table/keys.ts';
+import { addressHashOfKey, idHashOfPasskey, keys } from '../platform/table/keys.ts';
 import { queryPartition, sortKeysOf } from '../platform/table/query-pages.ts';
 import { rateSubject } from '../platform/table/rate-counter.ts';
 import type { Table } from '../platform/table/table.ts';
@@ -41,10 +41,23 @@ const entriesOf = async ({ client, name: TableName }: Table, subject: string): P
 const ownRecord = async (table: Table, userId: string, hash: string): Promise<Found[]> =>
   (await queryPartition(table, keys.ownerOf(hash))).filter((record) => record.userId === userId);
 
-/** Other records under the user's addresses, or about the user outside their partition: owners, entries, rates. */
+/** Those that say whose a passkey is. One of an older release may have none, and its id be another account's. */
+const claimsOf = async (table: Table, userId: string): Promise<Found[]> => {
+  const { client, name: TableName } = table;
+  const passkeys = await sortKeysOf(table, keys.passkeysOf(userId));
+  const claims = passkeys.map(async (sortKey) => {
+    const Key = keys.credential(idHashOfPasskey(sortKey));
+    const { Item } = await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
+    return Item?.userId === userId ? Key : [];
+  });
+  return (await Promise.all(claims)).flat();
+};
+
+/** Other records under the user's addresses, or about the user outside their partition: owners, entries, rates, claims of passkeys. */
 export const signInRecords = async (table: Table, userId: string, hashes: AddressHashes): Promise<Found[]> => {
   const known = await knownHashes(table, userId, hashes);
   const found = await Promise.all([
+    claimsOf(table, userId),
     ...known.map((hash) => ownRecord(table, userId, hash)),
     ...[userId, ...known].flatMap((subject) => [
       entriesOf(table, subject),

@@ -4,6 +4,7 @@ import { keys } from '../platform/table/keys.ts';
 import { sortKeysOf } from '../platform/table/query-pages.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
+import type { WriteItem } from '../platform/table/transact.ts';
 
 /** Maximum number of passkeys per user. */
 export const MOST_PASSKEYS = 10;
@@ -21,6 +22,8 @@ const schema = z.object({
   name: stored.text,
   createdAt: stored.instant,
   usedAt: stored.maybeInstant,
+  /** Whether a record says that its id is this account's; those of older releases get it at their next use. */
+  claimed: z._default(stored.flag, false),
 });
 
 /** A passkey as stored in the table: the public key and metadata. */
@@ -29,8 +32,30 @@ export type PasskeyRecord = z.output<typeof schema>;
 export const readPasskey = (record: unknown): PasskeyRecord => schema.parse(record);
 
 /** Authenticators choose the length of ids; a hash always fits a key. */
-export const passkeyKey = (userId: string, credentialId: string) =>
-  keys.passkey(userId, createHash('sha256').update(credentialId).digest('hex'));
+const hashOf = (credentialId: string): string => createHash('sha256').update(credentialId).digest('hex');
+
+export const passkeyKey = (userId: string, credentialId: string) => keys.passkey(userId, hashOf(credentialId));
+
+const owners = (userId: string, credentialId: string) => ({
+  Key: keys.credential(hashOf(credentialId)),
+  ExpressionAttributeValues: { ':user': userId },
+});
+
+/** Makes the id this account's. Its condition fails where it is another's. */
+export const claimed = ({ name: TableName }: Table, userId: string, { credentialId }: PasskeyRecord): WriteItem => ({
+  Update: {
+    TableName,
+    ...owners(userId, credentialId),
+    UpdateExpression: 'SET userId = :user',
+    ConditionExpression: 'attribute_not_exists(pk) OR userId = :user',
+  },
+});
+
+/** Nothing for a passkey without a claim: its id may be another account's by now. */
+export const unclaimed = ({ name: TableName }: Table, userId: string, passkey: PasskeyRecord): WriteItem[] =>
+  passkey.claimed
+    ? [{ Delete: { TableName, ...owners(userId, passkey.credentialId), ConditionExpression: 'userId = :user' } }]
+    : [];
 
 export const passkeyItem = (userId: string, passkey: PasskeyRecord) => ({
   ...passkeyKey(userId, passkey.credentialId),

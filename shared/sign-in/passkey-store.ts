@@ -7,7 +7,15 @@ import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { unlessErased } from '../platform/table/unless-erased.ts';
 import type { Instant } from '../time/instant.ts';
-import { MOST_PASSKEYS, type PasskeyRecord, passkeyItem, passkeyKey, readPasskey } from './passkey-record.ts';
+import {
+  claimed,
+  MOST_PASSKEYS,
+  type PasskeyRecord,
+  passkeyItem,
+  passkeyKey,
+  readPasskey,
+  unclaimed,
+} from './passkey-record.ts';
 
 /** `recovery`: what else must hold, or changes, of the record that a passkey alone opens the account. */
 type PasskeyRemoved = {
@@ -60,15 +68,16 @@ export const passkeyStore = (table: Table) => {
   const write = async (own: readonly WriteItem[], notices: readonly WriteItem[]): Promise<PasskeyOutcome> => {
     const failed = await writeAll(table, [...own, ...notices]);
     if (failed.length === 0) return 'saved';
-    if (failed.includes(0)) return 'known';
-    if (failed.includes(1)) return 'full';
+    // The passkey itself, or the claim of its id.
+    if (failed.includes(0) || failed.includes(1)) return 'known';
+    if (failed.includes(2)) return 'full';
     return failed.includes(own.length - 1) ? 'ended' : 'stale';
   };
 
   const removed = (change: PasskeyChange, passkey: PasskeyRecord): WriteItem[] => {
     const Key = passkeyKey(change.userId, passkey.credentialId);
     const removal = { Delete: { TableName, Key, ConditionExpression: 'attribute_exists(pk)' } };
-    return [removal, entry(change, 'passkey.removed', passkey)];
+    return [removal, entry(change, 'passkey.removed', passkey), ...unclaimed(table, change.userId, passkey)];
   };
 
   return {
@@ -91,12 +100,11 @@ export const passkeyStore = (table: Table) => {
       { notices, unlessEnded }: { notices: readonly WriteItem[]; unlessEnded: WriteItem },
     ): Promise<PasskeyOutcome> => {
       const { userId } = change;
-      const Item = passkeyItem(userId, passkey);
+      const Item = passkeyItem(userId, { ...passkey, claimed: true });
       const put = { Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' } };
-      return write(
-        [put, countedUp(userId), unlessErased(table, userId), entry(change, 'passkey.added', passkey), unlessEnded],
-        notices,
-      );
+      const claim = claimed(table, userId, passkey);
+      const added = entry(change, 'passkey.added', passkey);
+      return write([put, claim, countedUp(userId), unlessErased(table, userId), added, unlessEnded], notices);
     },
 
     /** @param sessions that end with it; `stale` when they have moved since they were seen */
@@ -112,25 +120,28 @@ export const passkeyStore = (table: Table) => {
     },
 
     /**
-     * Part of the transaction that a signature authorizes. Its condition fails if the passkey was removed, or if its counter has
-     * not grown, which indicates a copy. The counter of passkeys that are synchronized between devices is always 0.
+     * Parts of the transaction that a signature authorizes. Their conditions fail if the passkey was removed, if its counter has
+     * not grown, which indicates a copy, or if its id is another account's. The counter of passkeys that are synchronized between
+     * devices is always 0.
      */
     used: (
       userId: string,
-      { credentialId }: PasskeyRecord,
-      counter: number,
-      backedUp: boolean,
+      passkey: PasskeyRecord,
+      { counter, backedUp }: Pick<PasskeyRecord, 'counter' | 'backedUp'>,
       now: Instant,
-    ): WriteItem => ({
-      Update: {
-        TableName,
-        Key: passkeyKey(userId, credentialId),
-        UpdateExpression: 'SET #counter = :counter, backedUp = :backedUp, usedAt = :now',
-        ConditionExpression: counter === 0 ? '#counter = :counter' : '#counter < :counter',
-        ExpressionAttributeNames: { '#counter': 'counter' },
-        ExpressionAttributeValues: { ':counter': counter, ':backedUp': backedUp, ':now': now },
+    ): WriteItem[] => [
+      {
+        Update: {
+          TableName,
+          Key: passkeyKey(userId, passkey.credentialId),
+          UpdateExpression: 'SET #counter = :counter, backedUp = :backedUp, usedAt = :now, claimed = :claimed',
+          ConditionExpression: counter === 0 ? '#counter = :counter' : '#counter < :counter',
+          ExpressionAttributeNames: { '#counter': 'counter' },
+          ExpressionAttributeValues: { ':counter': counter, ':backedUp': backedUp, ':now': now, ':claimed': true },
+        },
       },
-    }),
+      ...(passkey.claimed ? [] : [claimed(table, userId, passkey)]),
+    ],
   };
 };
 

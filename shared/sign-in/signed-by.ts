@@ -21,7 +21,7 @@ const plain = ({ response: { userHandle, ...response }, ...signed }: Signed): Au
 });
 
 /**
- * The user and the passkey that signed this browser's challenge, and the write that records the use. The challenge is used up before the
+ * The user and the passkey that signed this browser's challenge, and the writes that record the use. The challenge is used up before the
  * response is checked: it is valid for one response, correct or not. Meanwhile the passkey is read.
  */
 export const signedBy = async (
@@ -29,7 +29,7 @@ export const signedBy = async (
   signed: Signed,
   { challenge: used, expectedUser }: Expected,
   now: Instant,
-): Promise<{ userId: string; passkeyId: string; claim: WriteItem } | null> => {
+): Promise<{ userId: string; passkeyId: string; claims: WriteItem[] } | null> => {
   const { userHandle } = signed.response;
   const handled = userHandle ? userIdOfHandle(userHandle) : null;
   const userId = expectedUser ?? handled;
@@ -37,6 +37,5 @@ export const signedBy = async (
   if (challenge === null || userId === null || (handled !== null && handled !== userId)) return null;
   const proof = passkey && (await provenBy(plain(signed), passkey, challenge));
   if (!passkey || !proof) return null;
-  const claim = passkeys.used(userId, passkey, proof.counter, proof.backedUp, now);
-  return { userId, passkeyId: passkey.passkeyId, claim };
+  return { userId, passkeyId: passkey.passkeyId, claims: passkeys.used(userId, passkey, proof, now) };
 };

@@ -37,6 +37,7 @@ export const madePasskey = async (
     name,
     createdAt: now,
     usedAt: null,
+    claimed: false,
   };
 };
 

@@ -1,10 +1,12 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { Versions } from '../contract/web/site.ts';
 import { log } from '../platform/log.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
 import { updateItem } from '../platform/table/update.ts';
 import type { Aggregator } from '../pluggy/aggregator.ts';
 import { hasStatus } from '../pluggy/aggregator-errors.ts';
+import type { AggregatorItem } from '../pluggy/aggregator-schemas.ts';
 import { epochSeconds, type Instant } from '../time/instant.ts';
 import { linkItem, type UnlinkParts, unlinkItem } from './link-item.ts';
 import type { SyncItemBody, WebhookEventBody } from './messages.ts';
@@ -37,15 +39,17 @@ export type EventParts = UnlinkParts & {
   events: EventStore;
   aggregator: Aggregator;
   userExists(userId: string): Promise<boolean>;
+  /** The legal texts that the user has accepted. */
+  termsOf(userId: string): Promise<Versions | null>;
   /** An erased user's item is deleted at the aggregator too. */
   isErased(userId: string): Promise<boolean>;
   requestSync(message: SyncItemBody): Promise<void>;
 };
 
 // The aggregator's answer decides the owner; an event may be forged.
-const clientUserOf = async (aggregator: Aggregator, itemId: string): Promise<string | null | 'gone'> => {
+const foundAt = async (aggregator: Aggregator, itemId: string): Promise<AggregatorItem | 'gone'> => {
   try {
-    return (await aggregator.item(itemId)).clientUserId;
+    return await aggregator.item(itemId);
   } catch (error) {
     if (hasStatus(error, 404)) return 'gone';
     throw error;
@@ -59,11 +63,15 @@ const removeElsewhere = async ({ aggregator }: EventParts, itemId: string): Prom
 
 const link = async (parts: EventParts, message: WebhookEventBody, now: Instant): Promise<void> => {
   const { itemId } = message;
-  const userId = await clientUserOf(parts.aggregator, itemId);
-  if (userId === 'gone') return log.info('item gone before it was linked', { itemId });
+  const found = await foundAt(parts.aggregator, itemId);
+  if (found === 'gone') return log.info('item gone before it was linked', { itemId });
+  const userId = found.clientUserId;
   if (userId !== null && (await parts.isErased(userId))) return removeElsewhere(parts, itemId);
   if (userId === null || !(await parts.userExists(userId))) throw new UnknownOwnerError();
-  const outcome = await linkItem(parts.items, { userId, itemId, now });
+  const versions = await parts.termsOf(userId);
+  // Where the person connected it, the page says that called: it may come first, or after this.
+  const consent = { connectorName: found.connector.name, versions, via: null };
+  const outcome = await linkItem(parts.items, { userId, itemId, now, consent });
   log.info(`item ${outcome}`, { userId, itemId });
   if (outcome === 'erased') return parts.aggregator.deleteItem(itemId);
   if (outcome === 'linked' || outcome === 'already linked') {
@@ -78,8 +86,8 @@ const handleItemEvent = async (parts: EventParts, message: WebhookEventBody): Pr
   // An unlinking that was interrupted: the user's own application keeps the item.
   if (event === 'item/deleted' && !(await parts.items.find(userId, itemId))) return unlinkItem(parts, userId, itemId);
   // A deletion counts only when the aggregator itself answers 404: an event may be forged or outdated.
-  if (event === 'item/deleted' && (await clientUserOf(parts.aggregator, itemId)) === 'gone') {
-    return unlinkItem(parts, userId, itemId);
+  if (event === 'item/deleted' && (await foundAt(parts.aggregator, itemId)) === 'gone') {
+    return unlinkItem(parts, userId, itemId, 'bank');
   }
   // The import reads data and state, so errors and pending user actions need no own handling.
   await parts.requestSync({ userId, itemId });

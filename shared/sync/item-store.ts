@@ -11,6 +11,7 @@ import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { updateItem } from '../platform/table/update.ts';
 import { type Instant, systemClock } from '../time/instant.ts';
+import { type ConsentGiven, consentStore, type EndedBy } from './consent-store.ts';
 import { type Item, newItemState, parseItem } from './item.ts';
 import { updateClaims } from './update/update-claims.ts';
 
@@ -68,6 +69,7 @@ export type LinkOutcome = 'linked' | 'already linked' | 'foreign' | 'erased';
 const ownerRecord = z.object({ userId: stored.text, endVersion: z.optional(stored.integer) });
 
 export const itemStore = (table: Table) => {
+  const consents = consentStore(table);
   const get = async (Key: { pk: string; sk: string }) =>
     (await table.client.send(new GetCommand({ TableName: table.name, Key, ConsistentRead: true }))).Item;
 
@@ -90,7 +92,8 @@ export const itemStore = (table: Table) => {
   };
 
   // The owner's record stores the version, so later versions continue after it.
-  const removeOwned = async ({ userId, id, importVersion }: Item): Promise<void> => {
+  const removeOwned = async (item: Item, ending: { now: Instant; by: EndedBy }): Promise<void> => {
+    const { userId, id, importVersion } = item;
     const writes: WriteItem[] = [
       {
         Delete: {
@@ -109,6 +112,7 @@ export const itemStore = (table: Table) => {
           ExpressionAttributeValues: { ':end': importVersion + 1, ':userId': userId },
         },
       },
+      consents.ended(item, ending),
     ];
     if ((await writeAll(table, writes)).length > 0) throw new StaleError('The item changed while it was removed');
   };
@@ -120,24 +124,33 @@ export const itemStore = (table: Table) => {
 
     find,
 
+    /** What the user has authorized. */
+    consents,
+
     ownerOf: async (itemId: string): Promise<string | null> => (await owner(itemId))?.userId ?? null,
 
     /** The version under which the removals of an unlinked item are recorded; null when it is linked or forgotten. */
     endVersionOf: async (itemId: string): Promise<number | null> => (await owner(itemId))?.endVersion ?? null,
 
     /** The owner is written conditionally: an item never changes its user. */
-    link: async (userId: string, itemId: string, times: { now: Instant; dueAt: Instant }): Promise<LinkOutcome> => {
-      const failed = await writeAll(table, linkWrites(table.name, userId, itemId, times));
+    link: async (
+      userId: string,
+      itemId: string,
+      times: { now: Instant; dueAt: Instant },
+      consent?: ConsentGiven,
+    ): Promise<LinkOutcome> => {
+      const given = consents.given({ userId, id: itemId, linkedAt: times.now }, consent);
+      const failed = await writeAll(table, [...linkWrites(table.name, userId, itemId, times), given]);
       if (failed.includes(0)) return 'foreign';
       if (failed.includes(2)) return 'erased';
       return failed.includes(1) ? 'already linked' : 'linked';
     },
 
     /** From then on no import of the item can write. */
-    remove: (userId: string, itemId: string): Promise<void> =>
+    remove: (userId: string, itemId: string, by: EndedBy = 'user', now = systemClock()): Promise<void> =>
       untilWritten(async () => {
         const [item, itsOwner] = await Promise.all([find(userId, itemId), owner(itemId)]);
-        if (item && itsOwner?.userId === userId) return removeOwned(item);
+        if (item && itsOwner?.userId === userId) return removeOwned(item, { now, by });
         const command = new DeleteCommand({ TableName: table.name, Key: keys.item(userId, itemId) });
         await writeOne(() => table.client.send(command));
       }),

@@ -14,12 +14,13 @@ import type { Table } from '../platform/table/table.ts';
 import { isErased, unlessErased } from '../platform/table/unless-erased.ts';
 import { streamRecordStore } from '../recurring/stream-record-store.ts';
 import { type Instant, systemClock } from '../time/instant.ts';
+import type { ConsentGiven, EndedBy } from './consent-store.ts';
 import type { ItemStore, LinkOutcome } from './item-store.ts';
 
 export const linkItem = (
   items: ItemStore,
-  { userId, itemId, now }: { userId: string; itemId: string; now: Instant },
-): Promise<LinkOutcome> => items.link(userId, itemId, { now, dueAt: now });
+  { userId, itemId, now, consent }: { userId: string; itemId: string; now: Instant; consent?: ConsentGiven },
+): Promise<LinkOutcome> => items.link(userId, itemId, { now, dueAt: now }, consent);
 
 export type UnlinkParts = {
   table: Table;
@@ -67,11 +68,17 @@ const removeRows = async (parts: UnlinkParts, removal: Removal, accountIds: read
 
 /**
  * The item goes first, which stops every import, and the owner last, so an interrupted run can be repeated.
+ * @param by who ends the user's authorization
  * @throws StaleImportError when the item was linked again; the remaining data belongs to the new link
  */
-export const unlinkItem = async (parts: UnlinkParts, userId: string, itemId: string): Promise<void> => {
+export const unlinkItem = async (
+  parts: UnlinkParts,
+  userId: string,
+  itemId: string,
+  by: EndedBy = 'user',
+): Promise<void> => {
   const { table, items, accounts, bills } = parts;
-  await items.remove(userId, itemId);
+  await items.remove(userId, itemId, by);
   const unlinked = items.unlinked(userId, itemId);
   const ofItem = (record: { itemId: string }) => record.itemId === itemId;
   const all = await accounts.listAll(userId);

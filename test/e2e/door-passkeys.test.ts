@@ -1,4 +1,5 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { createHash } from 'node:crypto';
+import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { webOperations } from '../../shared/contract/web-registry.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
@@ -196,6 +197,68 @@ describe('a passkey', () => {
     const statuses = (await Promise.all(adding)).toSorted();
     expect(statuses).toEqual([...Array(10).fill(200), 403, 403]);
     expect((await bia.get('passkeys')).body.passkeys).toHaveLength(10);
+  });
+});
+
+describe('the id of a passkey', () => {
+  const claims = async (passkey: Passkey) =>
+    (await tableRecords(stack)).filter(
+      ({ pk }) => pk === `CREDENTIAL#${createHash('sha256').update(passkey.id).digest('hex')}`,
+    );
+  const holders = async (passkey: Passkey) => (await claims(passkey)).map(({ userId }) => userId);
+  const idOf = async (owner: Browser) => (await owner.get('me')).body.user_id;
+  const removeAll = async (owner: Browser) => {
+    for (const { passkey_id } of (await owner.get('passkeys')).body.passkeys)
+      await owner.remove(`passkey?passkeyId=${passkey_id}`);
+  };
+
+  it("is one account's, until that one removes it", async () => {
+    const [ana, davi] = await Promise.all([signedInLocally('ana'), signedInLocally('davi')]);
+    const passkey = aPasskey();
+    expect((await add(ana, passkey)).status).toBe(200);
+    const refused = await add(davi, passkey);
+    expect(refused).toMatchObject({ status: 401, body: { error: 'Invalid passkey' } });
+    expect(await holders(passkey)).toEqual([await idOf(ana)]);
+    await removeAll(ana);
+    expect(await claims(passkey)).toEqual([]);
+    expect((await add(davi, passkey)).status).toBe(200);
+    expect(await holders(passkey)).toEqual([await idOf(davi)]);
+    expect((await enter(fresh(), passkey)).status).toBe(200);
+    await removeAll(davi);
+  });
+
+  it("is one account's of two that add it at once", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const owners = await Promise.all([signedInLocally('ana'), signedInLocally('davi')]);
+      const passkey = aPasskey();
+      const added = await Promise.all(owners.map((owner) => add(owner, passkey)));
+      expect(added.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+      for (const owner of owners) await removeAll(owner);
+    }
+  });
+
+  it('of an older release is claimed at its next use, unless another account has it by then', async () => {
+    const [ana, davi] = await Promise.all([signedInLocally('ana'), signedInLocally('davi')]);
+    const { client, name: TableName } = openTable();
+    const madeBefore = async () => {
+      const passkey = aPasskey();
+      await add(ana, passkey);
+      const [claim] = await claims(passkey);
+      await client.send(new DeleteCommand({ TableName, Key: { pk: claim?.pk, sk: claim?.sk } }));
+      const [record] = (await tableRecords(stack)).filter(({ credentialId }) => credentialId === passkey.id);
+      const Key = { pk: record?.pk, sk: record?.sk };
+      await client.send(new UpdateCommand({ TableName, Key, UpdateExpression: 'REMOVE claimed' }));
+      return passkey;
+    };
+    const [used, unused] = [await madeBefore(), await madeBefore()];
+    expect((await enter(fresh(), used)).status).toBe(200);
+    expect(await holders(used)).toEqual([await idOf(ana)]);
+    expect((await add(davi, unused)).status).toBe(200);
+    expect((await enter(fresh(), unused)).status).toBe(200);
+    expect(await holders(unused)).toEqual([await idOf(davi)]);
+    await removeAll(ana);
+    expect(await holders(unused)).toEqual([await idOf(davi)]);
+    await removeAll(davi);
   });
 });
 

@@ -114,6 +114,24 @@ describe('connecting a bank at the dashboard', () => {
     expect(overview.balance.accounts).toHaveLength(1);
   });
 
+  it('leaves a record of what was authorized, which stays after the end', async () => {
+    const browser = await signedIn(stack, 'Malu');
+    type Consents = { consents: { item_id: string; given_at: string }[] };
+    const consents = async () => (await browser.ask<Consents>('consents')).body.consents;
+    expect(await consents()).toEqual([]);
+    const { body: token } = await browser.ask<Token>('connect-token', { body: {} });
+    const itemId = await connectIn(token.connect_token, 601);
+    await browser.ask('link-connection', { body: { itemId } });
+    await stack.drain();
+    const open = { item_id: itemId, connector_name: 'Itaú', via: 'dashboard', terms_version: null, ended_at: null };
+    expect(await consents()).toMatchObject([open]);
+    await browser.ask('unlink-connection', { query: { itemId } });
+    await stack.drain();
+    const [ended] = await consents();
+    expect(ended).toMatchObject({ item_id: itemId, connector_name: 'Itaú', ended_by: 'user' });
+    expect(ended).not.toMatchObject({ ended_at: null });
+  });
+
   it('is refused without a session, and without a subscription', async () => {
     expect((await browserAt(stack).ask('connect-token', { body: {} })).status).toBe(401);
     expect((await browserAt(stack).ask('link-connection', { body: { itemId: 'item-first' } })).status).toBe(401);

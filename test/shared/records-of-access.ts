@@ -91,6 +91,7 @@ const passkey = {
   name: 'iPhone',
   createdAt: now,
   usedAt: null,
+  claimed: false,
 };
 
 const paid = (plan: string, effectiveAt: Instant, table: Table) =>
@@ -152,7 +153,7 @@ export const accessRecords: Record<string, KnownRecord> = {
     key: passkeyKey('ana', passkey.credentialId),
     make: async (table) =>
       expectSaved(await passkeyStore(table).add(change, passkey, { notices: [], unlessEnded: noOtherSession(table) })),
-    change: (table) => writeAll(table, [passkeyStore(table).used('ana', passkey, 0, true, later)]),
+    change: (table) => writeAll(table, passkeyStore(table).used('ana', passkey, { counter: 0, backedUp: true }, later)),
   },
   invite: {
     key: keys.invite(inviteHash),

@@ -100,6 +100,16 @@ const closing = newClosingDate('ana', { accountId: card.id, closingDay: 10 }, no
 const moved = aCard({ id: 'card-2' });
 
 export const bankRecords: Record<string, KnownRecord> = {
+  consent: {
+    key: keys.consent('ana', 'item-1', now),
+    make: linked,
+    change: async (table) => {
+      const [item, { consents }] = [await itemOf(table), itemStore(table)];
+      await consents.by(item, 'link');
+      await consents.ending(item, 'user');
+      await writeAll(table, [consents.ended(item, { now: later, by: 'bank' })]);
+    },
+  },
   item: {
     key: keys.item('ana', 'item-1'),
     make: async (table) => {

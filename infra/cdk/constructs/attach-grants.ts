@@ -11,9 +11,18 @@ const SCHEDULE = ['scheduler:CreateSchedule', 'scheduler:UpdateSchedule', 'sched
 
 const allow = (actions: string[], resources: string[]) => new PolicyStatement({ actions, resources });
 
+/** A request that names no partition, as a Scan does, would pass without the second condition. */
+const onPartitions = (partitions: readonly string[]) => ({
+  'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': partitions },
+  Null: { 'dynamodb:LeadingKeys': 'false' },
+});
+
 const tableGrants = (grants: Grants, { table }: ServiceResources): PolicyStatement[] => {
   if (grants.table === 'none') return [];
   const actions = grants.table === 'write' ? [...READ, ...WRITE] : READ;
+  const { partitions } = grants;
+  if (partitions)
+    return [new PolicyStatement({ actions, resources: [table.tableArn], conditions: onPartitions(partitions) })];
   const indexes = (grants.indexes ?? []).map((name) => `${table.tableArn}/index/${tableDefinition.indexes[name].name}`);
   const onIndexes = indexes.length > 0 ? [allow(['dynamodb:Query'], indexes)] : [];
   return [allow(actions, [table.tableArn]), ...onIndexes];

@@ -25,7 +25,7 @@ import { names } from '../names.ts';
 import type { EdgeSettings } from '../settings.ts';
 import { afterMcp } from './mcp-function.ts';
 import { pagesFunction } from './pages-function.ts';
-import { responseHeaders } from './response-headers.ts';
+import { responseHeaders, transportPolicy } from './response-headers.ts';
 import { viewerFunction } from './viewer-function.ts';
 
 /** Every other path is a page, an asset or unknown. */
@@ -101,6 +101,7 @@ export const apiBehaviors = (
     }),
     cachePolicy: CachePolicy.CACHING_DISABLED,
     originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+    responseHeadersPolicy: transportPolicy(scope, names.edgePart(env, 'api')),
     functionAssociations: [beforeRequest(scope, env, 'viewer', viewerFunction())],
   };
   const ofPaths = Object.fromEntries(API_PATHS.map((path) => [path, behavior]));

@@ -1,6 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
+import { pageHeaders } from '../../web/headers.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -25,6 +26,15 @@ const referrerOf = (value: string) => {
 
 // CloudFront has a field of its own for each, and refuses them among the custom headers.
 const APART = ['content-security-policy', 'strict-transport-security', 'x-content-type-options', 'referrer-policy'];
+
+/** HTTPS only, on what the API answers and on what CloudFront or the web ACL answers in its place. */
+export const transportPolicy = (scope: Construct, name: string): ResponseHeadersPolicy =>
+  new ResponseHeadersPolicy(scope, 'ApiHeaders', {
+    responseHeadersPolicyName: name,
+    securityHeadersBehavior: {
+      strictTransportSecurity: transportOf(required(pageHeaders, 'strict-transport-security')),
+    },
+  });
 
 /** Headers of infra/web/headers.ts as a policy of CloudFront. @param id also part of its name */
 export const responseHeaders = (

@@ -8,6 +8,7 @@ import type { Metrics } from '../metrics.ts';
 import { type Answer, type Engine, openEngine, refusedFreely } from './engine.ts';
 import { DynamoDbError } from './errors.ts';
 import { canFailSo, faultAnswer } from './fault-answers.ts';
+import { accessDenied, mayTouch } from './leading-keys.ts';
 import { openRemoteEngine } from './remote.ts';
 
 export type DynamoDbOptions = {
@@ -20,6 +21,8 @@ export type DynamoDbOptions = {
   place?: Place | undefined;
   faults?: Faults;
   metrics?: Metrics;
+  /** Partition keys that a function may touch; undefined: all. As its role says on AWS. */
+  partitionsOf?: ((functionName: string) => readonly string[] | undefined) | undefined;
 };
 
 /** `execute` bypasses socket, faults and metrics. */
@@ -34,7 +37,7 @@ const CONTENT_TYPE = { 'content-type': 'application/x-amz-json-1.0' };
  * credentials are accepted.
  */
 export const startDynamoDb = async (options: DynamoDbOptions = {}): Promise<DynamoDb> => {
-  const { path, remote, clock, place, faults, metrics } = options;
+  const { path, remote, clock, place, faults, metrics, partitionsOf } = options;
   const engine = await (remote ? openRemoteEngine(remote) : openEngine(path, clock));
 
   const answerTo = async (request: IncomingMessage): Promise<Answer | Silence> => {
@@ -42,6 +45,8 @@ export const startDynamoDb = async (options: DynamoDbOptions = {}): Promise<Dyna
     const body = await readBody(request, MAX_REQUEST_BYTES);
     if (!body) return refusedFreely(new DynamoDbError('RequestEntityTooLarge', 'Request is too large', {}, 413));
     const input = JSON.parse(body.toString('utf8') || '{}');
+    const caller = metrics?.callerOf(request.headers) ?? null;
+    if (caller !== null && !mayTouch(partitionsOf?.(caller), input)) return accessDenied();
     const fault = faults?.take('dynamodb', operation, (kind) => canFailSo(operation, kind)) ?? null;
     if (fault === 'lost') await engine.execute(operation, input);
     if (isSilence(fault)) return fault;

@@ -31,9 +31,10 @@ const linkOnce = async ({ table, queues, records }: OwnWork, itemId: string): Pr
     aggregator: openAggregator(),
     items: itemStore(table),
     requestSync: async (body: object) => void queues.find(queueSpecs.syncItem.name).send(JSON.stringify(body)),
+    termsOf: async () => null,
     isOwnApplication: true,
   };
-  const item = await linkConnection(parts, { userId, itemId, now: systemClock() });
+  const item = await linkConnection(parts, { userId, itemId, now: systemClock(), via: 'dashboard' });
   if (!item) return console.error(`PLUGGY_ITEMS: Pluggy does not know ${itemId}`);
   records.change(OWNER, { itemIds: [...records.get(OWNER).itemIds, itemId] });
 };

@@ -17,3 +17,32 @@ export const connections = defineWebOperation({
   session: 'required',
   grants: { table: 'read' },
 });
+
+export const CONSENT_WAYS = ['dashboard', 'link'] as const;
+export const CONSENT_ENDS = ['user', 'no_plan', 'bank', 'erasure'] as const;
+
+export const consents = defineWebOperation({
+  name: 'consents',
+  method: 'GET',
+  path: '/app/api/consents',
+  summary: 'What the user has authorized the service to read, the newest first, also what has ended',
+  response: () =>
+    z.strictObject({
+      consents: z.array(
+        z.strictObject({
+          item_id: z.string(),
+          connector_name: z.string(),
+          given_at: z.iso.datetime(),
+          /** Of the legal texts that were accepted by then; null for connections of before these records. */
+          terms_version: z.nullable(z.string()),
+          privacy_version: z.nullable(z.string()),
+          /** Null where it is not known. */
+          via: z.nullable(z.enum(CONSENT_WAYS)),
+          ended_at: z.nullable(z.iso.datetime()),
+          ended_by: z.nullable(z.enum(CONSENT_ENDS)),
+        }),
+      ),
+    }),
+  session: 'required',
+  grants: { table: 'read' },
+});

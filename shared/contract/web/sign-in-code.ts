@@ -27,5 +27,11 @@ export const signInCode = defineWebOperation({
   ],
   session: 'none',
   inReadOnly: true,
-  grants: { table: 'write', sends: ['sendSignInCode'], secrets: ['addresses'], signUp: true },
+  grants: {
+    table: 'write',
+    partitions: ['ENTRY#*', 'RATE#*', 'EMAIL#*', 'INVITES'],
+    sends: ['sendSignInCode'],
+    secrets: ['addresses'],
+    signUp: true,
+  },
 });

@@ -36,6 +36,8 @@ export const keys = {
   oauthCode: (userId: string, hash: string) => ({ pk: user(userId), sk: `OAUTH_CODE#${hash}` }),
   oauthCodesOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'OAUTH_CODE#' }),
   passkey: (userId: string, idHash: string) => ({ pk: user(userId), sk: `PASSKEY#${idHash}` }),
+  /** Whose a passkey is. @param idHash as in its own key */
+  credential: (idHash: string) => ({ pk: `CREDENTIAL#${idHash}`, sk: `CREDENTIAL#${idHash}` }),
   passkeysOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'PASSKEY#' }),
   /** What became of a user's credentials, in order of time. @param id of the credential */
   history: (userId: string, at: Instant, event: string, id: string) => ({
@@ -56,6 +58,12 @@ export const keys = {
   quota: (userId: string) => ({ pk: user(userId), sk: 'QUOTA' }),
 
   item: (userId: string, itemId: string) => ({ pk: user(userId), sk: `ITEM#${itemId}` }),
+  /** What a person authorized by a connection. @param linkedAt of the connection */
+  consent: (userId: string, itemId: string, linkedAt: Instant) => ({
+    pk: user(userId),
+    sk: `CONSENT#${itemId}#${linkedAt}`,
+  }),
+  consentsOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'CONSENT#' }),
   itemsOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'ITEM#' }),
   /** Aggregator updates of all users within the last minute. */
   updateBudget: () => ({ pk: 'AGGREGATOR', sk: 'UPDATE_BUDGET' }),
@@ -204,6 +212,8 @@ export const reminderIdOfKey = (sortKey: string): string => sortKey.replace(/^RE
 export const limitIdOfKey = (sortKey: string): string => sortKey.replace(/^LIMIT#~?/, '');
 
 export const sequenceOfKey = (sortKey: string): string => sortKey.slice(sortKey.lastIndexOf('#') + 1);
+
+export const idHashOfPasskey = (sortKey: string): string => sortKey.slice('PASSKEY#'.length);
 
 export const addressHashOfKey = (sortKey: string): string => sortKey.slice('FORMER_ADDRESS#'.length);
 

@@ -126,8 +126,9 @@ export const prepareImport = async (
   found: AggregatorItem | null,
   request: ImportRequest,
 ): Promise<PreparedImport> => {
-  const [stored, preparedEvents] = await Promise.all([
+  const [stored, consent, preparedEvents] = await Promise.all([
     readStored(parts, item),
+    parts.items.consents.missing(item),
     outbox(parts.table).prepare(item.userId, request.now),
   ]);
   const window = pullWindow(item, request.now);
@@ -169,7 +170,7 @@ export const prepareImport = async (
     preparedEvents,
     duplicates,
     takeovers,
-    moves,
+    moves: [...moves, ...consent],
     newAccounts: writtenAccounts.filter(({ id }) => stored.accounts.every((known) => known.id !== id)),
     events: eventsOfImport(stored, rest),
     ledgerChanges,
@@ -177,6 +178,7 @@ export const prepareImport = async (
     now: request.now,
     completesAnother,
     fullPullAt: wasFull ? request.now : item.fullPullAt,
-    changed: rest.changed || ledgerChanges.summary.changed || completesAnother || isFirst || isLater,
+    changed:
+      rest.changed || ledgerChanges.summary.changed || completesAnother || isFirst || isLater || consent.length > 0,
   };
 };

@@ -65,6 +65,7 @@ export const exportedKinds = [
   'passkey',
   'history',
   'item',
+  'consent',
   'account',
   'transactions',
   'feed',

@@ -162,6 +162,41 @@ describe('the function behind the API, of /mcp', () => {
   });
 });
 
+describe('HSTS', () => {
+  const policy = z.object({
+    Properties: z.object({
+      ResponseHeadersPolicyConfig: z.object({
+        SecurityHeadersConfig: z.object({ StrictTransportSecurity: z.unknown() }),
+      }),
+    }),
+  });
+
+  it('is on every answer of the edge, whatever the origin says and whoever answers', () => {
+    for (const one of [pages, ...behaviors]) {
+      const found = edge.findResources('AWS::CloudFront::ResponseHeadersPolicy')[
+        one.ResponseHeadersPolicyId?.Ref ?? ''
+      ];
+      const { SecurityHeadersConfig } = policy.parse(found).Properties.ResponseHeadersPolicyConfig;
+      expect(SecurityHeadersConfig.StrictTransportSecurity, one.PathPattern).toEqual({
+        AccessControlMaxAgeSec: 63_072_000,
+        IncludeSubdomains: true,
+        Override: true,
+      });
+    }
+  });
+
+  it('is the only header that the edge adds to answers of the API', () => {
+    const ids = new Set(behaviors.filter(isApi).map(({ ResponseHeadersPolicyId }) => ResponseHeadersPolicyId?.Ref));
+    expect(ids.size).toBe(1);
+    const [id = ''] = ids;
+    const found = edge.findResources('AWS::CloudFront::ResponseHeadersPolicy')[id];
+    expect(Object.keys(found?.Properties.ResponseHeadersPolicyConfig)).toEqual(['Name', 'SecurityHeadersConfig']);
+    expect(Object.keys(found?.Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig)).toEqual([
+      'StrictTransportSecurity',
+    ]);
+  });
+});
+
 describe('headers', () => {
   const config = z.looseObject({
     SecurityHeadersConfig: z.object({

@@ -103,7 +103,9 @@ describe('the dashboard', () => {
   });
 
   it('an endpoint that reads can write the last use of a session, and nothing else', () => {
-    const writing = webOperations.filter(({ grants }) => grants.table === 'write').map(webFunctionName);
+    const writing = webOperations
+      .filter(({ grants }) => grants.table === 'write' && !grants.partitions)
+      .map(webFunctionName);
     expect(whoMay(unconditionally(web), WRITES)).toEqual(writing.toSorted());
     expect(writing).not.toContain('web-me');
     for (const { name } of webOperations.filter(({ grants }) => grants.table === 'read')) {
@@ -135,6 +137,24 @@ describe('jobs', () => {
     const due = ['end-keys', 'renew-limits-batch', 'sweep-reminders', 'sweep-shard', 'sweep-webhooks'];
     expect(whoMay(jobs, /^dynamodb:/, /index\/due/)).toEqual(due);
     expect(whoMay(jobs, /^dynamodb:/, /index\/byId/)).toEqual(['delivery-feedback', 'erase-user']);
+  });
+});
+
+describe('functions that anybody may call', () => {
+  it.each([
+    ['oauth-register', oauth, ['OAUTH_CLIENT#*', 'RATE#*', 'SWITCHES']],
+    ['oauth-authorize', oauth, ['OAUTH_*', 'RATE#*']],
+    ['web-sign-in-code', web, ['ENTRY#*', 'RATE#*', 'EMAIL#*', 'INVITES']],
+  ])('%s touches its own partitions alone, and no index', (name, functions, partitions) => {
+    const granted = functions.get(name)?.granted.filter(({ action }) => action.startsWith('dynamodb:')) ?? [];
+    expect(granted).toHaveLength(6);
+    for (const { resource, condition } of granted) {
+      expect(resource).not.toContain('index');
+      expect(condition).toEqual({
+        'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': partitions },
+        Null: { 'dynamodb:LeadingKeys': 'false' },
+      });
+    }
   });
 });
 

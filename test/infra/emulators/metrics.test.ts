@@ -9,7 +9,7 @@ const faults = createFaults();
 let local: Local;
 
 beforeAll(async () => {
-  local = await startLocal({ metrics, faults }, 3);
+  local = await startLocal({ metrics, faults, partitionsOf: (name) => (name === 'bounded' ? ['b'] : undefined) }, 3);
   await createTable(local);
 });
 afterEach(() => {
@@ -25,6 +25,13 @@ const get = (sk: string) =>
   local.client.send(new GetCommand({ TableName, Key: { pk: 'a', sk }, ConsistentRead: true }));
 const put = (sk: string) => local.client.send(new PutCommand({ TableName, Item: { pk: 'a', sk } }));
 const roundsOf = (name: string) => metrics.snapshot()[name]?.dynamodb.sequentialRounds;
+
+it('a function reaches the partitions of its role alone, others all', async () => {
+  const bounded = () => metrics.invocation('bounded', () => get('x'));
+  await expect(bounded()).rejects.toMatchObject({ name: 'AccessDeniedException' });
+  await metrics.invocation('get-balance', () => get('x'));
+  await get('x');
+});
 
 describe('metrics', () => {
   it('count the calls and units of each function by itself, whatever runs beside it', async () => {

@@ -15,6 +15,7 @@ const listening = async (users: readonly string[] = ['user-1'], erased: readonly
     ...home.parts,
     events: eventStore(home.table),
     userExists: async (userId: string) => users.includes(userId),
+    termsOf: async () => ({ terms: '2', privacy: '1' }),
     isErased: async (userId: string) => erased.includes(userId),
     requestSync: async (message: SyncItemBody) => {
       if (failing) throw new Error('queue');

@@ -5,7 +5,7 @@ import type { createWebhook } from '../../../../shared/contract/operations/creat
 import type { listApiKeys } from '../../../../shared/contract/operations/list-api-keys.ts';
 import type { listWebhookDeliveries } from '../../../../shared/contract/operations/list-webhook-deliveries.ts';
 import type { listWebhooks } from '../../../../shared/contract/operations/list-webhooks.ts';
-import type { connections } from '../../../../shared/contract/web/connections.ts';
+import type { connections, consents } from '../../../../shared/contract/web/connections.ts';
 import type { decideOAuthRequest } from '../../../../shared/contract/web/decide-oauth-request.ts';
 import type { grants } from '../../../../shared/contract/web/grants.ts';
 import type { history } from '../../../../shared/contract/web/history.ts';
@@ -25,6 +25,7 @@ export type SignedIn = AnswerOf<typeof signInVerify>;
 export type Me = AnswerOf<typeof me>;
 export type Overview = AnswerOf<typeof overview>;
 export type Connection = AnswerOf<typeof connections>['connections'][number];
+export type Consent = AnswerOf<typeof consents>['consents'][number];
 export type BankAccount = Connection['accounts'][number];
 export type Needs = Connection['needs'];
 export type Session = AnswerOf<typeof sessions>['sessions'][number];

@@ -47,6 +47,7 @@ const Whose = ({ account, onStart, onStop }: Pick<ShownProps, 'onStart' | 'onSto
         <small>{account.email}</small>
       </p>
       <p class="lead">{texts.whose.notMine}</p>
+      <p class="lead">{texts.own.consent}</p>
     </Begin>
     <button type="button" class="quiet whole" onClick={onStop}>
       {texts.whose.stop}
@@ -64,6 +65,7 @@ const Own = ({ early, onStart }: Pick<ShownProps, 'early' | 'onStart'>) => (
       {early && <Notice>{texts.closedEarly}</Notice>}
       <p class="lead">{texts.own.lead}</p>
       <Points />
+      <p class="lead">{texts.own.consent}</p>
     </Begin>
     {!visit.linkToken && (
       <a class="button quiet whole" href="/bancos">

@@ -6,6 +6,7 @@ import { common } from '../texts/common.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Failure, Notice, Waiting } from '../ui/states.tsx';
 import { ConnectionCard } from './banks/connection-card.tsx';
+import { Consents } from './banks/consents.tsx';
 import { Opened } from './banks/dialogs.tsx';
 import type { OpenDialog } from './banks/open-dialog.ts';
 import { useSync } from './banks/use-sync.ts';
@@ -74,6 +75,7 @@ const Banks = () => {
       {connections?.map((connection) => (
         <ConnectionCard key={connection.item_id} connection={connection} isStopped={!hasAccess} onOpen={setOpen} />
       ))}
+      <Consents />
       <Opened open={open} onClose={() => setOpen(null)} onDone={done} />
     </>
   );

@@ -30,6 +30,17 @@ const pt = {
     lead: 'Paramos de buscar dados e apagamos os que vieram deste banco. Lembretes e limites ficam.',
     go: 'Desconectar',
   },
+  consents: {
+    title: 'Autorizações',
+    lead: 'O que você autorizou o Saldo a ler, e até quando.',
+    given: (day: string) => `Autorizado em ${day}`,
+    ways: { dashboard: 'aqui no Saldo', link: 'por um link' },
+    terms: (version: string) => `termos ${version}`,
+    open: 'Em vigor',
+    ended: (day: string) => `Encerrada em ${day}`,
+    ends: { user: 'por você', no_plan: 'sem plano', bank: 'pelo banco', erasure: 'com a conta' },
+    unnamed: 'Instituição',
+  },
   paste: 'Colar o código da conexão',
   pasting: {
     title: 'Colar o código da conexão',

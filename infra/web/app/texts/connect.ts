@@ -15,6 +15,8 @@ const pt = {
     reconnect: 'Reconectar o banco',
     lead: 'Você escolhe o banco e autoriza no aplicativo dele. O Saldo só lê: não paga, não transfere e nunca vê sua senha.',
     points: ['Só leitura, pelo Open Finance', 'Você desconecta quando quiser', 'Os dados são só seus'],
+    consent:
+      'Ao continuar, você autoriza o Saldo a ler contas, cartões e lançamentos desta instituição, até você desconectar.',
     go: 'Escolher o banco',
     goAgain: 'Continuar',
     back: 'Voltar',
