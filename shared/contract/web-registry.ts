@@ -10,7 +10,7 @@ import { exportData } from './web/export.ts';
 import { grants } from './web/grants.ts';
 import { history } from './web/history.ts';
 import { linkConnection } from './web/link-connection.ts';
-import { me } from './web/me.ts';
+import { me, terms } from './web/me.ts';
 import { notices } from './web/notices.ts';
 import { oauthRequestOperation } from './web/oauth-request.ts';
 import { overview } from './web/overview.ts';
@@ -54,6 +54,7 @@ export const webOperations: readonly WebOperation[] = [
   signInPasskey,
   signOut,
   me,
+  terms,
   sessions,
   endSession,
   history,

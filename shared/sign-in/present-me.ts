@@ -1,9 +1,17 @@
 import type { Profile } from '../access/access-records.ts';
 import { type SessionRecord, seenAt } from '../access/session-record.ts';
 import type { Subscription } from '../access/subscription.ts';
+import { readSite, type Versions, versionsInForce } from '../contract/web/site.ts';
+import { optionalSetting, variables } from '../platform/environment.ts';
 import type { Instant } from '../time/instant.ts';
 import { maskedEmail, maskedPhone } from './masked.ts';
 import { proofOf, provedUntil } from './proof.ts';
+
+/** The versions that a user has accepted, and those in force. */
+export const presentTerms = (accepted: Versions | undefined) => ({
+  accepted: accepted ? { terms: accepted.terms, privacy: accepted.privacy } : null,
+  current: versionsInForce(readSite(optionalSetting(variables.site))),
+});
 
 type Person = { userId: string; profile: Profile; subscription: Subscription | null };
 
@@ -24,6 +32,8 @@ export const presentMe = (
   proved_until: provedUntil(session, now),
   passkeys,
   step_up: proofOf(passkeys),
+  contact: { email: profile.email, phone: profile.phone },
+  terms: presentTerms(profile.terms),
 });
 
 /** A session as its owner sees it. @param currentId of the caller's session */

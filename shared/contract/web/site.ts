@@ -48,6 +48,10 @@ export type Versions = { terms: string; privacy: string };
 
 export const versionsOf = ({ terms_version: terms, privacy_version: privacy }: Site): Versions => ({ terms, privacy });
 
+/** What a user has to accept: null where nobody has said who runs the service, so there are no legal texts. */
+export const versionsInForce = (site: Site): Versions | null =>
+  site.controller || site.terms_url || site.privacy_url ? versionsOf(site) : null;
+
 /** What the door says before anybody signs in. */
 export const site = defineWebOperation({
   name: 'site',
