@@ -17,7 +17,7 @@ export type LinkParts = {
   isOwnApplication?: boolean;
 };
 
-type Asked = { userId: string; itemId: string; now: Instant };
+type Asked = { userId: string; itemId: string; now: Instant; most?: number | null };
 
 // The aggregator rejects a malformed id; it is an unknown item, too.
 const foundAt = async ({ aggregator }: LinkParts, itemId: string): Promise<AggregatorItem | null> => {
@@ -31,15 +31,20 @@ const foundAt = async ({ aggregator }: LinkParts, itemId: string): Promise<Aggre
 
 /**
  * Links the item that a user has just connected, unless its event arrived first. The owner comes from the aggregator; the
- * page's input proves nothing.
- * @returns the connection as the aggregator has it now; null when it is not this user's
+ * page's input proves nothing. What the user's plan does not allow is deleted there, since it would cost money and be read by nobody.
+ * @param most connections that the user's plan allows; null: no limit
+ * @returns the connection as the aggregator has it now; `full` beyond `most`; null when it is not this user's
  */
-export const linkConnection = async (parts: LinkParts, { userId, itemId, now }: Asked): Promise<Item | null> => {
+export const linkConnection = async (
+  parts: LinkParts,
+  { userId, itemId, now, most = null }: Asked,
+): Promise<Item | 'full' | null> => {
   const found = await foundAt(parts, itemId);
   if (found?.id !== itemId || !(parts.isOwnApplication || found.clientUserId === userId)) return null;
-  const outcome = await linkItem(parts.items, { userId, itemId, now });
+  const outcome = await linkItem(parts.items, { userId, itemId, now, most });
   log.info(`item ${outcome}`, { userId, itemId });
-  if (outcome === 'erased') await parts.aggregator.deleteItem(itemId);
+  if (outcome === 'erased' || outcome === 'full') await parts.aggregator.deleteItem(itemId);
+  if (outcome === 'full') return outcome;
   if (outcome === 'erased' || outcome === 'foreign') return null;
   const item = await parts.items.find(userId, itemId);
   if (!item) return null;

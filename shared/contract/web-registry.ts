@@ -17,7 +17,7 @@ import { overview } from './web/overview.ts';
 import { passkey } from './web/passkey.ts';
 import { passkeyOptions } from './web/passkey-options.ts';
 import { passkeys } from './web/passkeys.ts';
-import { plan } from './web/plan.ts';
+import { freePlan, plan } from './web/plan.ts';
 import { profile } from './web/profile.ts';
 import { protect } from './web/protect.ts';
 import { removePasskey } from './web/remove-passkey.ts';
@@ -69,6 +69,7 @@ export const webOperations: readonly WebOperation[] = [
   notices,
   setNotice,
   plan,
+  freePlan,
   exportData,
   erase,
   stepUpCode,

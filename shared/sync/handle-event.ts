@@ -36,7 +36,8 @@ export class UnknownOwnerError extends Error {
 export type EventParts = UnlinkParts & {
   events: EventStore;
   aggregator: Aggregator;
-  userExists(userId: string): Promise<boolean>;
+  /** How many connections the user may have (null: no limit), or `unknown`. */
+  connectionsAllowed(userId: string, now: Instant): Promise<number | null | 'unknown'>;
   /** An erased user's item is deleted at the aggregator too. */
   isErased(userId: string): Promise<boolean>;
   requestSync(message: SyncItemBody): Promise<void>;
@@ -62,10 +63,12 @@ const link = async (parts: EventParts, message: WebhookEventBody, now: Instant):
   const userId = await clientUserOf(parts.aggregator, itemId);
   if (userId === 'gone') return log.info('item gone before it was linked', { itemId });
   if (userId !== null && (await parts.isErased(userId))) return removeElsewhere(parts, itemId);
-  if (userId === null || !(await parts.userExists(userId))) throw new UnknownOwnerError();
-  const outcome = await linkItem(parts.items, { userId, itemId, now });
+  const most = userId === null ? 'unknown' : await parts.connectionsAllowed(userId, now);
+  if (userId === null || most === 'unknown') throw new UnknownOwnerError();
+  const outcome = await linkItem(parts.items, { userId, itemId, now, most });
   log.info(`item ${outcome}`, { userId, itemId });
-  if (outcome === 'erased') return parts.aggregator.deleteItem(itemId);
+  // Beyond the plan it would cost money and be read by nobody.
+  if (outcome === 'erased' || outcome === 'full') return parts.aggregator.deleteItem(itemId);
   if (outcome === 'linked' || outcome === 'already linked') {
     await parts.requestSync({ userId, itemId });
   }

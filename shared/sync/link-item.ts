@@ -18,8 +18,8 @@ import type { ItemStore, LinkOutcome } from './item-store.ts';
 
 export const linkItem = (
   items: ItemStore,
-  { userId, itemId, now }: { userId: string; itemId: string; now: Instant },
-): Promise<LinkOutcome> => items.link(userId, itemId, { now, dueAt: now });
+  { userId, itemId, now, most = null }: { userId: string; itemId: string; now: Instant; most?: number | null },
+): Promise<LinkOutcome> => items.link(userId, itemId, { now, dueAt: now, most });
 
 export type UnlinkParts = {
   table: Table;

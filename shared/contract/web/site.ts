@@ -67,8 +67,17 @@ export const site = defineWebOperation({
       terms_url: z.nullable(z.string()),
       privacy_url: z.nullable(z.string()),
       help: z.nullable(z.strictObject({ email: z.string(), url: z.nullable(z.string()) })),
+      /** What is sold; `price` in centavos. */
+      offers: z.array(
+        z.strictObject({
+          plan: z.string(),
+          title: z.string(),
+          price: z.nullable(z.int()),
+          period: z.enum(['month', 'year']),
+        }),
+      ),
     }),
   session: 'none',
   inReadOnly: true,
-  grants: { table: 'none', signUp: true },
+  grants: { table: 'none', signUp: true, plans: true },
 });
