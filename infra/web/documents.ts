@@ -65,6 +65,7 @@ const shell = (page: Page): string => `<a class="skip" href="#conteudo">Ir para 
 <header class="top"><a class="logo" href="/">${LOGO}</a>
 ${nav(page)}${eye}</header>
 <p id="sem-internet" class="strip" role="status"></p>
+<section id="termos" class="strip" aria-label="Novos termos"></section>
 <main id="conteudo" tabindex="-1" aria-busy="true">${SKELETONS[page] ?? wait('…')}</main>`;
 
 const alone = (title: string, menu = ''): string => `<header class="top"><p class="logo">${LOGO}</p>${menu}</header>
