@@ -1,4 +1,6 @@
 import { type AccessStore, accessStore } from '../../shared/access/access-store.ts';
+import type { Subscription } from '../../shared/access/subscription.ts';
+import { connectionsAllowed, tooManyConnections } from '../../shared/billing/offers.ts';
 import { CLAIM_SECONDS, type LinkStore, linkStore } from '../../shared/connections/link-store.ts';
 import { aggregatorWebhook } from '../../shared/contract/inbound.ts';
 import { connectToken as operation } from '../../shared/contract/web/connect-token.ts';
@@ -16,6 +18,7 @@ import { countAsk, linkOver, refuseOthers, type ShownLink, shownLink } from '../
 import { notSignedIn } from '../../shared/runtime/web/require-session.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 import { hasRateLimits } from '../../shared/runtime/write-rate.ts';
+import { connectionCount } from '../../shared/sync/connection-reader.ts';
 import { type ItemStore, itemStore } from '../../shared/sync/item-store.ts';
 import type { Instant } from '../../shared/time/instant.ts';
 
@@ -24,6 +27,7 @@ type Services = {
   links: Pick<LinkStore, 'find' | 'claim' | 'ask'>;
   access: Pick<AccessStore, 'read'>;
   items: Pick<ItemStore, 'find'>;
+  connections(userId: string): Promise<number>;
   aggregator: Pick<Aggregator, 'connectToken'>;
   /** Null where calls are not counted. */
   rates: Pick<RateCounter, 'take'> | null;
@@ -33,7 +37,7 @@ type Services = {
 const TOKEN_WITHIN_MILLISECONDS = 20_000;
 
 /** Whom the token is for, and the connection that it renews. */
-type Wanted = { userId: string; itemId: string | null; shown: ShownLink | null };
+type Wanted = { userId: string; subscription: Subscription | null; itemId: string | null; shown: ShownLink | null };
 
 // The link names the connection that it renews; a visitor cannot turn it to another one.
 const byLink = async (linkToken: string, request: Request, { links, access }: Services): Promise<Wanted> => {
@@ -47,13 +51,13 @@ const byLink = async (linkToken: string, request: Request, { links, access }: Se
   const { profile, subscription, erased } = await access.read(userId);
   if (!profile || erased) throw linkOver();
   requireAccess({ subscription }, now);
-  return { userId, itemId, shown };
+  return { userId, subscription, itemId, shown };
 };
 
 const bySession = ({ caller, now, body }: Request): Wanted => {
   if (!caller) throw notSignedIn();
   requireAccess(caller, now);
-  return { userId: caller.userId, itemId: body.itemId ?? null, shown: null };
+  return { userId: caller.userId, subscription: caller.subscription, itemId: body.itemId ?? null, shown: null };
 };
 
 // The same browser may send two concurrent calls: the slower one finds its own claim.
@@ -73,6 +77,15 @@ const returnAddress = (): string | undefined => {
 const webhookAddress = (): string | undefined =>
   isOwnApplication() ? undefined : (publicLink(aggregatorWebhook.path) ?? undefined);
 
+/**
+ * Nothing is connected yet, so this spares a person the way through the bank; the write of the link decides.
+ * @throws QuotaExceededError
+ */
+const refuseFull = async ({ userId, subscription, itemId }: Wanted, { connections }: Services, now: Instant) => {
+  const most = itemId === null ? connectionsAllowed(subscription, now) : null;
+  if (most !== null && (await connections(userId)) >= most) throw tooManyConnections(subscription, now);
+};
+
 export const connectToken = async (request: Request, services: Services) => {
   const { now, body } = request;
   const { linkToken } = body;
@@ -81,6 +94,7 @@ export const connectToken = async (request: Request, services: Services) => {
   const [item] = await Promise.all([
     itemId === null || !isRecordId(itemId) ? null : services.items.find(userId, itemId),
     countAsk(services, wanted, now),
+    refuseFull(wanted, services, now),
   ]);
   if (itemId !== null && !item) throw new NotFoundError('Connection not found');
   const token = await services.aggregator.connectToken(
@@ -107,6 +121,7 @@ export const endpoint = defineWebEndpoint(operation, connectToken, (): Services 
     links: linkStore(table),
     access: accessStore(table),
     items: itemStore(table),
+    connections: connectionCount(table),
     aggregator: openAggregator(),
     rates: hasRateLimits() ? rateCounter(table) : null,
   };

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import * as z from 'zod/mini';
+import { offersSchema } from '../../shared/billing/offers.ts';
 import { queues } from '../../shared/contract/queues.ts';
 import { SIGN_UP_MODES, siteSchema } from '../../shared/contract/web/site.ts';
 
@@ -28,19 +29,26 @@ const workerConcurrency = z.pipe(
   z.record(z.string().check(z.refine((name) => workers.includes(name), 'there is no such queue')), concurrency),
 );
 
-/** JSON, or an object in cdk.json. */
-const site = z.pipe(
-  z.transform((given: unknown, context): unknown => {
-    if (typeof given !== 'string') return given;
-    try {
-      return JSON.parse(given);
-    } catch {
-      context.issues.push({ code: 'custom', input: '', message: 'no JSON' });
-      return z.NEVER;
-    }
-  }),
-  siteSchema,
+/** JSON, or the same in cdk.json. */
+const jsonText = z.transform((given: unknown, context): unknown => {
+  if (typeof given !== 'string') return given;
+  try {
+    return JSON.parse(given);
+  } catch {
+    context.issues.push({ code: 'custom', input: '', message: 'no JSON' });
+    return z.NEVER;
+  }
+});
+
+/** Lambda gives all variables of a function 4 KB; more than this and the deployment would fail halfway. */
+const MOST_BYTES = 1600;
+const fits = z.refine(
+  (value: unknown) => Buffer.byteLength(JSON.stringify(value)) <= MOST_BYTES,
+  `longer than ${MOST_BYTES} bytes as JSON`,
 );
+
+const site = z.pipe(jsonText, siteSchema.check(fits));
+const plans = z.pipe(jsonText, offersSchema.check(fits));
 
 const currentCommit = (): string => {
   try {
@@ -129,6 +137,8 @@ const schema = z.object({
   signUpMailsPerHour: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 200),
   /** Who runs the service and the versions of its legal texts (shared/contract/web/site.ts). */
   site: z._default(site, siteSchema.parse({})),
+  /** What the operator sells (shared/billing/offers.ts); unset: no prices, and no limit of connections. */
+  plans: z.optional(plans),
   /** The operator's page of plans and payment, to which the user's id is appended as `user`; unset: the dashboard names none. */
   plansUrl: z.optional(z.url()),
   /** Where the payment provider is told that an account is being erased (Standard Webhooks); unset: it is not told. */
@@ -181,7 +191,7 @@ export type EdgeSettings = {
 /** Per missing setting, what to set. Dev may go without any of them. */
 const missingSettings = (settings: Settings): [name: string, what: string][] => {
   const { originSecretDigests, emailDomain, alarmEmail, alarmUrl, whatsappEnabled, whatsappPhoneNumberId } = settings;
-  const { controller, encarregado, help, terms_url: terms, privacy_url: privacy } = settings.site;
+  const { controller, encarregado, help } = settings.site;
   const isClosed = settings.signUp === 'closed';
   const needed: [name: string, isSet: boolean, what: string][] = [
     ['edgeDomain', Boolean(settings.edgeDomain), 'the domain of the app'],
@@ -203,8 +213,6 @@ const missingSettings = (settings: Settings): [name: string, what: string][] => 
     ],
     ['site.controller', isClosed || Boolean(controller), 'who runs the service, since accounts can be created'],
     ['site.encarregado', isClosed || Boolean(encarregado), 'who answers for personal data'],
-    ['site.terms_url', isClosed || Boolean(terms), 'the terms that a new user accepts'],
-    ['site.privacy_url', isClosed || Boolean(privacy), 'the privacy policy that a new user accepts'],
     ['site.help', isClosed || Boolean(help), 'where users ask for help'],
   ];
   return needed.flatMap(([name, isSet, what]) => (isSet ? [] : [[name, what]]));

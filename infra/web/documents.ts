@@ -15,7 +15,7 @@ export type Loaded = {
 
 const icon = (path: string): string => `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`;
 
-const LOGO = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 17l5-6 4 4 8-10"/></svg>Saldo`;
+export const LOGO = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 17l5-6 4 4 8-10"/></svg>Saldo`;
 
 const MENU = [
   { path: '/', name: 'Início', icon: 'M4 20V10m5.5 10V4M15 20v-7m5 7V8' },
@@ -57,10 +57,15 @@ const SKELETONS: Partial<Record<Page, string>> = {
   '/conta': `<h1 class="shown">Conta</h1><section class="card wait tall"></section><section class="card wait tall"></section>`,
 };
 
+/** On every page. */
+export const FOOTER =
+  '<footer class="foot"><a href="/ajuda">Ajuda</a> · <a href="/privacidade">Privacidade</a> · <a href="/termos">Termos</a></footer>';
+
 const shell = (page: Page): string => `<a class="skip" href="#conteudo">Ir para o conteúdo</a>
 <header class="top"><a class="logo" href="/">${LOGO}</a>
 ${nav(page)}${eye}</header>
 <p id="sem-internet" class="strip" role="status"></p>
+<section id="termos" class="strip" aria-label="Novos termos"></section>
 <main id="conteudo" tabindex="-1" aria-busy="true">${SKELETONS[page] ?? wait('…')}</main>`;
 
 const alone = (title: string, menu = ''): string => `<header class="top"><p class="logo">${LOGO}</p>${menu}</header>
@@ -111,28 +116,38 @@ ${modules.map((path) => `<link rel="modulepreload" href="${path}">\n`).join('')}
 }</head>
 <body>
 ${body(page)}
+${FOOTER}
 <noscript>O painel precisa de JavaScript.</noscript>
 </body>
 </html>
 `;
 };
 
-/** For an address that is no page. It needs no script, no session and no data. */
-export const notFoundDocument = ({ styles, picture }: Pick<Loaded, 'styles' | 'picture'>): string => `<!doctype html>
+/** Of a document that needs no script, no session and no data. */
+export const headOf = (
+  title: string,
+  { styles, picture }: Pick<Loaded, 'styles' | 'picture'>,
+): string => `<!doctype html>
 <html lang="pt-BR">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>Página não encontrada · Saldo</title>
+<title>${title} · Saldo</title>
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="${picture}">
 ${styles.map((path) => `<link rel="stylesheet" href="${path}">`).join('\n')}
-</head>
+</head>`;
+
+/** For an address that is no page. */
+export const notFoundDocument = (
+  files: Pick<Loaded, 'styles' | 'picture'>,
+): string => `${headOf('Página não encontrada', files)}
 <body>
 <header class="top"><a class="logo" href="/">${LOGO}</a></header>
 <main id="conteudo" class="alone"><section class="card door"><h1 class="shown">Página não encontrada</h1>
 <p class="lead">Confira o endereço, ou comece pelo Início.</p>
 <a class="button primary whole" href="/">Ir para o Início</a></section></main>
+${FOOTER}
 </body>
 </html>
 `;

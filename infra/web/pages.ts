@@ -19,6 +19,15 @@ export const pages = {
 
 export type Page = keyof typeof pages;
 
+/** Texts for everybody, whole in their HTML: no session, no script. Who runs the service stands in them (legal.ts). */
+export const textPages = {
+  '/privacidade': 'privacidade.html',
+  '/termos': 'termos.html',
+  '/ajuda': 'ajuda.html',
+} as const;
+
+export type TextPage = keyof typeof textPages;
+
 /** The document of an unknown address, for people. */
 export const NOT_FOUND = 'nao-encontrada.html';
 

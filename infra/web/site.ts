@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 import { documentOf, type Loaded, manifestOf, notFoundDocument } from './documents.ts';
-import { ASSETS, MANIFEST, NOT_FOUND, type Page, pages } from './pages.ts';
+import { textTemplate } from './legal.ts';
+import { ASSETS, MANIFEST, NOT_FOUND, type Page, pages, type TextPage, textPages } from './pages.ts';
 
 const APP = join(import.meta.dirname, 'app');
 const OUT = '/';
@@ -79,7 +80,7 @@ const loadedBy = (outputs: Outputs, page: Page): Loaded => {
 
 /** Parts that the shell loads only when they are needed. */
 const LAZY =
-  /app\/(pages\/(transactions|transactions\/(edit|filters|list|understood)|plan|plan\/(dialogs|lists)|banks|access|account|account\/(new-address|erase|rename|add-passkey)|plans|welcome|access\/webhooks-card)|ui\/step-up|charts\/table)\.tsx$/;
+  /app\/(pages\/(transactions|transactions\/(edit|filters|list|understood)|plan|plan\/(dialogs|lists)|banks|access|account|account\/(new-address|erase|rename|add-passkey)|plans|welcome|access\/webhooks-card)|ui\/(step-up|new-terms)|charts\/table)\.tsx$/;
 
 /** Files already loaded before a lazy part: the shell, and the page for a part of a page. */
 const openedBy = (path: string): string => (/pages\/plan\//.test(path) ? 'pages/plan.tsx' : 'main.tsx');
@@ -152,11 +153,10 @@ const outputsOf = (metafile: Metafile): Outputs =>
     ]),
   );
 
-const notFoundOf = (outputs: Outputs): string =>
-  notFoundDocument({
-    styles: ['app.css', 'parts.css', 'door.css'].map((file) => outputOf(outputs, file)),
-    picture: outputOf(outputs, ICONS.tab),
-  });
+const filesOf = (outputs: Outputs) => ({
+  styles: ['app.css', 'parts.css', 'door.css'].map((file) => outputOf(outputs, file)),
+  picture: outputOf(outputs, ICONS.tab),
+});
 
 const manifestIn = (outputs: Outputs): string =>
   manifestOf({
@@ -167,7 +167,7 @@ const manifestIn = (outputs: Outputs): string =>
 
 /**
  * Builds the dashboard: assets with a hash in their names, and a document per page that names them. The same sources give the
- * same bytes.
+ * same bytes. Documents of texts are templates (legal.ts).
  */
 export const buildSite = async (): Promise<Site> => {
   const named = await bundle([WIDGET, ...Object.values(PAGE_STYLES)]);
@@ -182,7 +182,11 @@ export const buildSite = async (): Promise<Site> => {
     (page) => [`/${pages[page]}`, encoder.encode(documentOf(page, loadedBy(outputs, page)))] as const,
   );
   const others: [string, string][] = [
-    [`/${NOT_FOUND}`, notFoundOf(outputs)],
+    [`/${NOT_FOUND}`, notFoundDocument(filesOf(outputs))],
+    ...(Object.keys(textPages) as TextPage[]).map((path): [string, string] => [
+      `/${textPages[path]}`,
+      textTemplate(path, filesOf(outputs)),
+    ]),
     [MANIFEST, manifestIn(outputs)],
   ];
   return new Map([...assets, ...documents, ...others.map(([path, text]) => [path, encoder.encode(text)] as const)]);

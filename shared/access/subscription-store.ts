@@ -27,6 +27,10 @@ export type SubscriptionChange = {
 /** `older`: a later change is stored; `repeated`: the same message was processed before; `unknown`: there is no such user; `erased`: not any more. */
 export type SubscriptionOutcome = 'saved' | 'older' | 'repeated' | 'unknown' | 'erased';
 
+/** `accessAt` of subscription.ts, as a condition. */
+const WITHOUT_ACCESS =
+  'attribute_not_exists(#pk) OR #status = :expired OR (#status = :canceled AND (#currentPeriodEnd = :none OR #currentPeriodEnd <= :now))';
+
 /** Subscriptions of users. The change with the latest `effectiveAt` is valid, independent of source and order of arrival. */
 export const subscriptionStore = (table: Table) => {
   const { client, name: TableName } = table;
@@ -68,6 +72,20 @@ export const subscriptionStore = (table: Table) => {
       if (failed.includes(1)) return 'erased';
       if (failed.includes(4)) return 'repeated';
       return failed.includes(2) && failed.length === 1 ? 'older' : 'unknown';
+    },
+
+    /**
+     * Gives a subscription to who has no access, which is a condition of the write: a payment at the same time wins.
+     * @returns false for who has access, or is being erased
+     */
+    async begin({ userId, subscription, effectiveAt, eventId, by, now }: SubscriptionChange): Promise<boolean> {
+      const begun = updateOf(table, keys.subscription(userId), {
+        set: { ...subscription, effectiveAt },
+        condition: WITHOUT_ACCESS,
+        values: { ':expired': 'expired', ':canceled': 'canceled', ':none': null, ':now': now },
+      });
+      const written = entry({ userId, subscription, effectiveAt, eventId, by, now });
+      return (await writeAll(table, [unlessErased(table, userId), begun, written])).length === 0;
     },
 
     async remove(userId: string): Promise<void> {

@@ -10,7 +10,7 @@ import { exportData } from './web/export.ts';
 import { grants } from './web/grants.ts';
 import { history } from './web/history.ts';
 import { linkConnection } from './web/link-connection.ts';
-import { me } from './web/me.ts';
+import { me, terms } from './web/me.ts';
 import { notices } from './web/notices.ts';
 import { oauthRequestOperation } from './web/oauth-request.ts';
 import { overview } from './web/overview.ts';
@@ -18,7 +18,7 @@ import { passkey } from './web/passkey.ts';
 import { passkeyOnly } from './web/passkey-only.ts';
 import { passkeyOptions } from './web/passkey-options.ts';
 import { passkeys } from './web/passkeys.ts';
-import { plan } from './web/plan.ts';
+import { freePlan, plan } from './web/plan.ts';
 import { profile } from './web/profile.ts';
 import { protect } from './web/protect.ts';
 import { removePasskey } from './web/remove-passkey.ts';
@@ -57,6 +57,7 @@ export const webOperations: readonly WebOperation[] = [
   signInPasskey,
   signOut,
   me,
+  terms,
   sessions,
   endSession,
   history,
@@ -73,6 +74,7 @@ export const webOperations: readonly WebOperation[] = [
   notices,
   setNotice,
   plan,
+  freePlan,
   exportData,
   erase,
   stepUpCode,

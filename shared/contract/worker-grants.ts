@@ -11,7 +11,7 @@ const synchronizes: Grants = {
 /** Separate from queues.ts, because scopes contain queue names. */
 export const workerGrants: Record<QueueName, Grants> = {
   syncItem: synchronizes,
-  webhookEvent: synchronizes,
+  webhookEvent: { ...synchronizes, plans: true },
   evaluateLimits: { table: 'write', sends: ['sendEmail', 'sendWhatsapp', 'sendWebhook'] },
   finishWords: { table: 'write', sends: ['evaluateLimits', 'sendWebhook'] },
   sweepShard: { table: 'write', indexes: ['due'], sends: ['syncItem', 'dispatchReminder'] },

@@ -38,9 +38,10 @@ export class UnknownOwnerError extends Error {
 export type EventParts = UnlinkParts & {
   events: EventStore;
   aggregator: Aggregator;
-  userExists(userId: string): Promise<boolean>;
   /** The legal texts that the user has accepted. */
   termsOf(userId: string): Promise<Versions | null>;
+  /** How many connections the user may have (null: no limit), or `unknown`. */
+  connectionsAllowed(userId: string, now: Instant): Promise<number | null | 'unknown'>;
   /** An erased user's item is deleted at the aggregator too. */
   isErased(userId: string): Promise<boolean>;
   requestSync(message: SyncItemBody): Promise<void>;
@@ -67,13 +68,15 @@ const link = async (parts: EventParts, message: WebhookEventBody, now: Instant):
   if (found === 'gone') return log.info('item gone before it was linked', { itemId });
   const userId = found.clientUserId;
   if (userId !== null && (await parts.isErased(userId))) return removeElsewhere(parts, itemId);
-  if (userId === null || !(await parts.userExists(userId))) throw new UnknownOwnerError();
+  const most = userId === null ? 'unknown' : await parts.connectionsAllowed(userId, now);
+  if (userId === null || most === 'unknown') throw new UnknownOwnerError();
   const versions = await parts.termsOf(userId);
   // Where the person connected it, the page says that called: it may come first, or after this.
   const consent = { connectorName: found.connector.name, versions, via: null };
-  const outcome = await linkItem(parts.items, { userId, itemId, now, consent });
+  const outcome = await linkItem(parts.items, { userId, itemId, now, consent, most });
   log.info(`item ${outcome}`, { userId, itemId });
-  if (outcome === 'erased') return parts.aggregator.deleteItem(itemId);
+  // Beyond the plan it would cost money and be read by nobody.
+  if (outcome === 'erased' || outcome === 'full') return parts.aggregator.deleteItem(itemId);
   if (outcome === 'linked' || outcome === 'already linked') {
     await parts.requestSync({ userId, itemId });
   }

@@ -399,7 +399,7 @@ describe('the plan', () => {
     });
     const info = await stack.call<{ data: { quotas: unknown } }>('GET', '/tools/api/get-api-key-info', { key });
     expect(body.quotas).toEqual(info.body.data.quotas);
-    expect(body.plans.map(({ name }: { name: string }) => name)).toEqual(['free', 'basic', 'pro', 'premium']);
+    expect(body.plans.map(({ name }: { name: string }) => name)).toEqual(['free', 'pro', 'premium']);
   });
 
   it('is shown without a subscription, and changes with what the payment provider sends', async () => {

@@ -49,4 +49,9 @@ export const NO_SUCH_CONNECTION = {
   error: 'Connection not found',
   when: 'nothing of the user has this id',
 };
+export const PLAN_IS_FULL = {
+  status: 403,
+  error: 'Quota exceeded',
+  when: "the user's plan allows no more connections; one that is renewed is no further one",
+};
 export const NOT_SIGNED_IN = { status: 401, error: 'Not signed in', when: 'there is neither a session nor a link' };

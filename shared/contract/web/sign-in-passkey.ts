@@ -14,5 +14,5 @@ export const signInPasskey = defineWebOperation({
   refusals: [credentialRefusal, webRefusals.passkey],
   session: 'none',
   inReadOnly: true,
-  grants: { table: 'write', sends: ['sendEmail', 'sendBillingEvent'], secrets: ['addresses'] },
+  grants: { table: 'write', sends: ['sendEmail', 'sendBillingEvent'], secrets: ['addresses'], signUp: true },
 });

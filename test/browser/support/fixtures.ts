@@ -217,6 +217,8 @@ export const me = (over: Partial<Me> = {}): Me => ({
   proved_until: null,
   passkeys: 1,
   step_up: 'passkey',
+  contact: { email: 'ana@example.com', phone: '+5511999990001' },
+  terms: { accepted: { terms: '1', privacy: '1' }, current: { terms: '1', privacy: '1' } },
   ...over,
 });
 
@@ -280,18 +282,31 @@ export const plan = (over: Partial<PlanAnswer> = {}): PlanAnswer => {
     canCreate: currentCount < limit,
     remaining: limit - currentCount,
   });
-  const offer = (name: string, paymentReminders: number, spendingLimits: number) => ({
+  type Told = { title: string; prices: number[]; features: string[]; banks?: number };
+  const offer = (name: string, paymentReminders: number, spendingLimits: number, told: Told) => ({
     name,
+    title: told.title,
+    offers: told.prices.map((price, at) => {
+      const period = at === 0 ? ('month' as const) : ('year' as const);
+      return { price, period, url: `https://planos.example/?user=u1&plan=${name}&period=${period}` };
+    }),
+    features: told.features,
+    max_connections: told.banks ?? null,
     paymentReminders,
     spendingLimits,
     apiKeys: 20,
+    is_yours: name === 'pro' && over.subscription?.has_access !== false,
   });
   return {
     plan: 'pro',
     subscription: { status: 'active', until: iso(now() + 60 * DAY), has_access: true },
     quotas: { paymentReminders: quota(7, 10), spendingLimits: quota(10, 10), apiKeys: quota(2, 20) },
     connections: 3,
-    plans: [offer('free', 5, 3), offer('basic', 5, 3), offer('pro', 10, 10), offer('premium', 30, 30)],
+    plans: [
+      offer('free', 5, 3, { title: 'Gratuito', prices: [0], features: ['2 bancos conectados'], banks: 2 }),
+      offer('pro', 10, 10, { title: 'Pro', prices: [1990, 19_900], features: ['Todos os seus bancos', '10 limites'] }),
+      offer('premium', 30, 30, { title: 'Premium', prices: [3990], features: ['Todos os seus bancos', '30 limites'] }),
+    ],
     plans_url: 'https://planos.example/?user=u1',
     ...over,
   };

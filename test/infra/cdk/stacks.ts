@@ -46,6 +46,7 @@ export const everyOption = {
   staticEgress: 'true',
   maxReadRequestUnits: '4000',
   maxWriteRequestUnits: '1000',
+  plans: '[{"plan":"pro","name":"Pro","price":1990,"period":"month"}]',
   plansUrl: 'https://saldo.example/planos',
   signUp: 'open',
   whatsappEnabled: 'false',

@@ -14,8 +14,8 @@ const listening = async (users: readonly string[] = ['user-1'], erased: readonly
   const parts = {
     ...home.parts,
     events: eventStore(home.table),
-    userExists: async (userId: string) => users.includes(userId),
     termsOf: async () => ({ terms: '2', privacy: '1' }),
+    connectionsAllowed: async (userId: string) => (users.includes(userId) ? null : ('unknown' as const)),
     isErased: async (userId: string) => erased.includes(userId),
     requestSync: async (message: SyncItemBody) => {
       if (failing) throw new Error('queue');

@@ -3,8 +3,10 @@ const pt = {
   profile: {
     erasureCanceled: 'A exclusão foi cancelada. Chaves e assistentes precisam ser criados de novo.',
     held: {
-      email: (when: string) => `O novo e-mail passa a valer em ${when}. Por segurança, mudanças feitas em um navegador novo esperam 24 horas.`,
-      passkey: (when: string) => `A primeira passkey passa a valer em ${when}. Por segurança, mudanças feitas em um navegador novo esperam 24 horas.`,
+      email: (when: string) =>
+        `O novo e-mail passa a valer em ${when}. Por segurança, mudanças feitas em um navegador novo esperam 24 horas.`,
+      passkey: (when: string) =>
+        `A primeira passkey passa a valer em ${when}. Por segurança, mudanças feitas em um navegador novo esperam 24 horas.`,
     },
     title: 'Perfil',
     name: 'Nome',

@@ -8,6 +8,12 @@ const pt = {
     or: 'ou',
     invalid: 'Escreva um e-mail completo, como nome@exemplo.com.',
   },
+  price: {
+    free: 'Há um plano grátis.',
+    from: (price: string) => `A partir de ${price}.`,
+    freeAndFrom: (price: string) => `Há um plano grátis; os pagos começam em ${price}.`,
+    periods: { month: 'por mês', year: 'por ano' },
+  },
   newcomers: {
     open: 'Primeira vez? Continue: sua conta é criada com o código.',
     invited: 'Você tem um convite. Continue: sua conta é criada com o código.',

@@ -30,6 +30,10 @@ const Fact = ({ field, value, onOpen }: { field: Field; value: string | null; on
   );
 };
 
+/** The name, or an address of one's own in full. */
+const shownAs = ({ name, contact }: Me, field: Field): string | null =>
+  field === 'name' ? name : (contact[field]?.replace(/^\+55(\d\d)(\d{4,5})(\d{4})$/, '+55 $1 $2-$3') ?? null);
+
 /** Who one is, and where one is reached. */
 export const Profile = () => {
   const answer = useAnswer<Me>('/app/api/me');
@@ -62,7 +66,7 @@ export const Profile = () => {
       {data && (
         <ul class="rows">
           {FIELDS.map((field) => (
-            <Fact key={field} field={field} value={data[field]} onOpen={setOpen} />
+            <Fact key={field} field={field} value={shownAs(data, field)} onOpen={setOpen} />
           ))}
         </ul>
       )}
