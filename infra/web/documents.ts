@@ -48,7 +48,7 @@ const wait = (text: string): string => `<p class="line wait">${text}</p>`;
 
 /** Skeletons in the final sizes of the content, so the layout does not shift when it arrives. */
 const SKELETONS: Partial<Record<Page, string>> = {
-  '/': `<h1>Início</h1><p class="fresh">…</p><section class="card hero wait"><h2>Saldo em contas</h2><p class="big">R$ …</p><div class="plot"></div></section><section class="card side wait"><h2>A pagar</h2></section><section class="card wait tall"><h2>Este mês</h2></section><section class="card wait tall"><h2>Para onde foi</h2></section>`,
+  '/': `<h1>Início</h1><div class="wide columns"><div><section class="card wait"><h2>Seu dinheiro</h2><p class="big">R$ …</p></section><section class="card wait tall"><h2>Este mês</h2></section></div><div><section class="card wait tall"><h2>A pagar</h2></section><section class="card wait tall"><h2>Para onde foi</h2></section></div></div>`,
   '/lancamentos': `<h1 class="shown">Extrato</h1><section class="card wide wait"></section><section class="card wide wait tall"></section>`,
   '/planejar': `<h1 class="shown">Planejar</h1><section class="card wide wait tall"></section>`,
   '/planos': `<h1 class="shown">Planos</h1><section class="card wide wait tall"></section>`,

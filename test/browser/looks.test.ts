@@ -37,7 +37,7 @@ const withoutPlan = plan({
 const stale = overview({ is_stale: true, as_of: new Date(Date.now() - 3 * 86_400_000).toISOString() });
 
 const CASES: readonly Case[] = [
-  { name: 'visao-geral', path: '/', shows: 'Próximas parcelas' },
+  { name: 'visao-geral', path: '/', shows: 'Entrou e saiu em 12 meses' },
   { name: 'lancamentos', path: '/lancamentos', shows: 'Cantina da Nonna' },
   { name: 'bancos', path: '/bancos', shows: 'Nubank' },
   { name: 'planejar', path: '/planejar', shows: 'subiu de' },

@@ -52,14 +52,59 @@ describe.each(PEOPLE)('the overview of %s', (user) => {
     const { data } = await told<{ data: { total_balance: number; accounts: Answer[] } }>(user, 'get-balance');
     expect(balance.total).toBe(data.total_balance);
     expect(balance.accounts).toEqual(
-      data.accounts.map(({ id, name, connector_name, balance: amount }) => ({
+      data.accounts.map(({ id, name, connector_name, balance: amount, account_subtype }) => ({
         account_id: id,
         name,
         connector_name,
         balance: amount,
+        subtype: account_subtype,
       })),
     );
     expect(balance.days.at(-1)).toEqual({ date: today, balance: data.total_balance });
+  });
+
+  it('has what get-accounts says is owed on cards, and what is left without it', async () => {
+    const { cards, net, balance } = await seen(user);
+    type Account = { id: string; type: string; accountBalance: number | null; accountCurrencyCode: string };
+    const { data } = await told<{ data: Account[] }>(user, 'get-accounts');
+    const owed = data.filter(({ type }) => type === 'CREDIT');
+    expect(cards.map(({ account_id, owed: amount }) => [account_id, amount])).toEqual(
+      owed.map(({ id, accountBalance }) => [id, accountBalance && -accountBalance]),
+    );
+    const inReais = owed.filter(({ accountCurrencyCode }) => accountCurrencyCode === 'BRL');
+    const sum = inReais.reduce((all, one) => all + Math.round((one.accountBalance ?? 0) * 100), 0);
+    expect(Math.round((net ?? 0) * 100)).toBe(Math.round((balance.total ?? 0) * 100) + sum);
+  });
+
+  it('has the running month of get-cash-flow for seven months', async () => {
+    const { month } = await seen(user);
+    type Category = { category: string; amount: number; average: number | null; change: number | null };
+    type Flow = {
+      months: {
+        month: string;
+        is_partial: boolean;
+        income: number;
+        spending: number;
+        net: number;
+        by_category: Category[];
+      }[];
+      averages: { spending: number | null };
+      comparison: { previous_spending: number; change: number | null };
+    };
+    const { data } = await told<{ data: Flow }>(user, 'get-cash-flow', { months: '7' });
+    // A person whose banks have given nothing yet has no months there, and an empty one here.
+    const empty = { month: monthOf(today), is_partial: true, income: 0, spending: 0, net: 0, by_category: [] };
+    const running = data.months[0] ?? empty;
+    expect(month).toEqual({
+      ...{ month: running.month, is_partial: running.is_partial, income: running.income },
+      ...{ spending: running.spending, net: running.net },
+      ...{ previous_spending: data.comparison.previous_spending, change: data.comparison.change },
+      usual_spending: data.averages.spending,
+      categories: running.by_category.map(({ category, amount, average, change }) => ({
+        ...{ category, amount, change },
+        usual: average,
+      })),
+    });
   });
 
   it('has, for each past day, the balance that the rows of get-transactions lead to', async () => {
@@ -79,12 +124,26 @@ describe.each(PEOPLE)('the overview of %s', (user) => {
 
   it('has the payments of get-upcoming for thirty days, money to come in aside', async () => {
     const { due } = await seen(user);
-    type Item = { date: string; description: string; amount: number | null; kind: string; is_overdue: boolean };
+    type Item = {
+      date: string;
+      description: string;
+      amount: number | null;
+      kind: string;
+      is_overdue: boolean;
+      account_id: string | null;
+      certainty: string;
+    };
     const { data } = await told<{ data: { items: Item[] } }>(user, 'get-upcoming', { days: '30' });
     const payments = data.items.filter(({ amount }) => amount === null || amount < 0);
-    const key = ({ description, amount, kind }: Pick<Item, 'description' | 'amount' | 'kind'>) =>
-      `${kind} ${description} ${amount}`;
-    expect(due.map(key).toSorted()).toEqual(payments.map(key).toSorted());
+    type Account = { id: string; name: string };
+    const { data: accounts } = await told<{ data: Account[] }>(user, 'get-accounts');
+    const nameOf = (id: string | null) => accounts.find((account) => account.id === id)?.name ?? null;
+    type Named = Pick<Item, 'description' | 'amount' | 'kind' | 'certainty'> & { account_name: string | null };
+    const key = ({ description, amount, kind, certainty, account_name }: Named) =>
+      `${kind} ${description} ${amount} ${certainty} ${account_name}`;
+    expect(due.map(key).toSorted()).toEqual(
+      payments.map((one) => key({ ...one, account_name: nameOf(one.account_id) })).toSorted(),
+    );
     const inTime = payments.filter(({ is_overdue }) => !is_overdue).map(({ date }) => date);
     expect(due.filter(({ days_away }) => days_away >= 0).map(({ date }) => date)).toEqual(inTime);
     expect(due.map(({ date }) => date)).toEqual(due.map(({ date }) => date).toSorted());
@@ -176,6 +235,14 @@ describe('the overview', () => {
   it('shows troubled connections', async () => {
     const needs = (await seen('karen')).connections.map((connection) => connection.needs);
     expect(needs).toEqual(expect.arrayContaining(['reconnect', 'user_input', null]));
+  });
+
+  it('warns of them first', async () => {
+    const { warnings, connections } = await seen('karen');
+    const waiting = connections.filter(({ needs }) => needs !== null).map(({ item_id }) => item_id);
+    expect(warnings.slice(0, waiting.length).map(({ kind, item_id }) => [kind, item_id])).toEqual(
+      waiting.map((id) => ['needs_user', id]),
+    );
   });
 
   it('is refused without a session, from another page, and without a subscription', async () => {

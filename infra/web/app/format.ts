@@ -5,6 +5,7 @@ const percent0 = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFracti
 const format = (options: Intl.DateTimeFormatOptions, timeZone = 'UTC') =>
   new Intl.DateTimeFormat(LOCALE, { ...options, timeZone });
 const day0 = format({ day: 'numeric', month: 'short' });
+const dayLong0 = format({ day: 'numeric', month: 'long' });
 const month0 = format({ month: 'short' });
 const monthName0 = format({ month: 'long' });
 const monthLong0 = format({ month: 'long', year: 'numeric' });
@@ -21,12 +22,19 @@ const MINUS = '-\u2060';
 
 /** BRL with centavos. */
 export const money = (amount: number): string => money0.format(amount).replace('-', MINUS);
+/** With centavos, of another currency: `US$ 42,50`. */
+export const moneyIn =
+  (currency: string) =>
+  (amount: number): string =>
+    amount.toLocaleString(LOCALE, { style: 'currency', currency }).replace('-', MINUS);
 /** `15 mil`, for axes. */
 export const short = (amount: number): string => short0.format(amount);
 /** @param share 1 is the whole */
 export const percent = (share: number): string => percent0.format(share);
 /** `25 de nov`. @param date `2026-11-25` */
 export const day = (date: string): string => day0.format(utc(date)).replace('.', '');
+/** `25 de novembro`. @param date `2026-11-25` */
+export const dayLong = (date: string): string => dayLong0.format(utc(date));
 /** `25/nov` */
 export const shortDay = (date: string): string => `${dayNumber(date)}/${month(date)}`;
 /** `25` */

@@ -51,6 +51,8 @@ export const overview = (over: Partial<Overview> = {}): Overview => {
     amount,
     kind,
     days_away,
+    account_name: kind === 'reminder' ? null : 'Conta corrente',
+    certainty: kind === 'open_bill' || amount === null ? ('estimated' as const) : ('fixed' as const),
   });
   return {
     as_of: iso(now() - 12 * 60_000),
@@ -80,11 +82,50 @@ export const overview = (over: Partial<Overview> = {}): Overview => {
     ],
     balance: {
       total: 15_205.98,
-      accounts: [{ account_id: 'a1', name: 'Conta', connector_name: 'Nubank', balance: 15_205.98 }],
+      accounts: [
+        { account_id: 'a1', name: 'Conta', connector_name: 'Nubank', balance: 9_205.98, subtype: 'CHECKING_ACCOUNT' },
+        { account_id: 'a4', name: 'Poupança', connector_name: 'Itaú', balance: 6_000, subtype: 'SAVINGS_ACCOUNT' },
+      ],
       days: Array.from({ length: 91 }, (_, i) => ({
         date: dateOf(now() - (90 - i) * DAY),
         balance: i === 90 ? 15_205.98 : balanceOn(i),
       })),
+    },
+    net: 11_987.58,
+    cards: [
+      { account_id: 'a3', name: 'Itaú Visa Platinum', connector_name: 'Itaú', owed: 907.5 },
+      { account_id: 'a2', name: 'Nubank Ultravioleta', connector_name: 'Nubank', owed: 2310.9 },
+    ],
+    warnings: [
+      { kind: 'needs_user', date: dateOf(now() - 2 * DAY), days_away: -2, name: 'Itaú', item_id: 'i2' },
+      { kind: 'consent_ends', date: dateOf(now() + 11 * DAY), days_away: 11, name: 'Banco do Brasil', item_id: 'i3' },
+      {
+        kind: 'price_rise',
+        date: dateOf(now() - 9 * DAY),
+        days_away: -9,
+        name: 'HBO Max',
+        item_id: null,
+        from: 43.9,
+        to: 46.9,
+      },
+    ],
+    month: {
+      month: months(1, 0)[0] ?? '',
+      is_partial: true,
+      income: 10_412.3,
+      spending: 7122.2,
+      net: 3290.1,
+      previous_spending: 7994.04,
+      change: -10.91,
+      usual_spending: 8720.33,
+      categories: [
+        { category: 'Moradia', amount: 2650, usual: 2650, change: 0 },
+        { category: 'Supermercado', amount: 1480.35, usual: 1225.45, change: 20.8 },
+        { category: 'Restaurantes e bares', amount: 912.4, usual: 1181.31, change: -22.76 },
+        { category: 'Viagens', amount: 1064, usual: 448.91, change: 137.02 },
+        { category: 'Presentes', amount: 120, usual: 0, change: null },
+        { category: 'Transporte', amount: 701.9, usual: 640.2, change: 9.64 },
+      ],
     },
     due: [
       due(-2, 'Internet', -119.9, 'reminder'),
@@ -449,9 +490,15 @@ export const interpretation = (): Interpretation => ({
   unread: ['domingos'],
 });
 
+/** What is behind “Outros”, as far as the pages read it. */
+const restOfSpending = () => ({
+  data: { groups: [{ key: 'Presentes', name: 'Presentes', amount: 318.25, share: 0.04, count: 2 }] },
+});
+
 /** Every answer that the pages read, by path. */
 export const usual = (): Record<string, unknown> => ({
   '/app/api/overview': overview(),
+  '/tools/api/summarize-spending': restOfSpending(),
   '/app/api/statement': statement(),
   '/app/api/connections': connections(),
   '/app/api/me': me(),

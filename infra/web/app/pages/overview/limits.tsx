@@ -29,7 +29,7 @@ const Limit = ({ limit_id, category, period, amount, spent, share, exceeded }: O
 };
 
 export const Limits = ({ limits }: Pick<Overview, 'limits'>) => (
-  <Card title={texts.limits.title}>
+  <Card title={texts.limits.title} aside={<a href="/planejar?novo=limite">{texts.limits.create}</a>}>
     {limits.length === 0 ? (
       <p class="none">{texts.limits.none}</p>
     ) : (
