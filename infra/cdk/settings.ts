@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import * as z from 'zod/mini';
-import { offersSchema } from '../../shared/billing/offers.ts';
 import { queues } from '../../shared/contract/queues.ts';
+import { offersSchema } from '../../shared/contract/web/plan.ts';
 import { SIGN_UP_MODES, siteSchema } from '../../shared/contract/web/site.ts';
 
 const amount = z.coerce.number().check(z.positive());
@@ -137,7 +137,7 @@ const schema = z.object({
   signUpMailsPerHour: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 200),
   /** Who runs the service and the versions of its legal texts (shared/contract/web/site.ts). */
   site: z._default(site, siteSchema.parse({})),
-  /** What the operator sells (shared/billing/offers.ts); unset: no prices, and no limit of connections. */
+  /** What the operator sells (shared/contract/web/plan.ts); unset: no prices, and no limit of connections. */
   plans: z.optional(plans),
   /** The operator's page of plans and payment, to which the user's id is appended as `user`; unset: the dashboard names none. */
   plansUrl: z.optional(z.url()),

@@ -1,4 +1,4 @@
-import { readOffers } from '../../shared/billing/offers.ts';
+import { readOffers } from '../../shared/contract/web/plan.ts';
 import { readSite } from '../../shared/contract/web/site.ts';
 import { variables } from '../../shared/platform/environment.ts';
 import { systemClock } from '../../shared/time/instant.ts';

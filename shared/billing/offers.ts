@@ -1,55 +1,8 @@
-import * as z from 'zod/mini';
-import { accessAt, PLAN_NAMES, type PlanName, type Subscription } from '../access/subscription.ts';
+import { accessAt, type PlanName, type Subscription } from '../access/subscription.ts';
+import { type Offer, readOffers } from '../contract/web/plan.ts';
 import { QuotaExceededError } from '../domain-errors.ts';
 import { optionalSetting, variables } from '../platform/environment.ts';
 import type { Instant } from '../time/instant.ts';
-
-const MOST_OFFERS = 8;
-const text = () => z.string().check(z.trim(), z.minLength(1));
-const count = () => z.int().check(z.minimum(0));
-
-const offer = z.strictObject({
-  plan: z.enum(PLAN_NAMES),
-  name: text(),
-  /** Centavos; null: nothing is said about it. */
-  price: z.nullable(count()),
-  period: z.enum(['month', 'year']),
-  /** Connections that a user of the plan may have; null: no limit. */
-  max_connections: z._default(z.nullable(count()), null),
-  features: z._default(z.array(text()), []),
-});
-
-/** What the operator sells: one plan for one period. */
-export type Offer = z.output<typeof offer>;
-
-const noPairTwice = (offers: readonly Offer[]): number =>
-  offers.findIndex(({ plan, period }, at) => offers.slice(0, at).some((o) => o.plan === plan && o.period === period));
-
-export const offersSchema = z.array(offer).check(
-  z.maxLength(MOST_OFFERS),
-  z.check((context) => {
-    const again = noPairTwice(context.value);
-    if (again < 0) return;
-    const message = 'the same plan for the same period is there twice';
-    context.issues.push({ code: 'custom', input: context.value[again], path: [again], message });
-  }),
-);
-
-const jsonOf = (json: string): unknown => {
-  try {
-    return JSON.parse(json);
-  } catch {
-    throw new Error('PLANS is no JSON');
-  }
-};
-
-/** In the order of the setting. @param json unset: nothing is offered @throws Error that names the path of a wrong field */
-export const readOffers = (json: string | undefined): readonly Offer[] => {
-  const parsed = offersSchema.safeParse(json ? jsonOf(json) : []);
-  if (parsed.success) return parsed.data;
-  const wrong = parsed.error.issues.map(({ path, message }) => `${['PLANS', ...path].join('.')} (${message})`);
-  throw new Error(`Wrong setting: ${wrong.join(', ')}`);
-};
 
 export const currentOffers = (): readonly Offer[] => readOffers(optionalSetting(variables.plans));
 

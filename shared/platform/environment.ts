@@ -14,7 +14,7 @@ export const variables = {
   signUpMailsPerHour: 'SIGN_UP_MAILS_PER_HOUR',
   /** Who runs the service and the versions of its legal texts, as JSON (shared/contract/web/site.ts). */
   site: 'SITE',
-  /** What the operator sells, as JSON (shared/billing/offers.ts). Unset: no prices, and no limit of connections. */
+  /** What the operator sells, as JSON (shared/contract/web/plan.ts). Unset: no prices, and no limit of connections. */
   plans: 'PLANS',
   /** The operator's page of plans and payment; the user's id is appended as `user`. Unset: there is none. */
   plansUrl: 'PLANS_URL',

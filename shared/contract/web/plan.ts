@@ -1,6 +1,53 @@
 import * as z from 'zod/mini';
 import { defineWebOperation } from './web-operation.ts';
 
+const MOST_OFFERS = 8;
+const filled = () => z.string().check(z.trim(), z.minLength(1));
+const natural = () => z.int().check(z.minimum(0));
+
+const offer = z.strictObject({
+  plan: z.enum(['free', 'basic', 'pro', 'premium']),
+  name: filled(),
+  /** Centavos; null: nothing is said about it. */
+  price: z.nullable(natural()),
+  period: z.enum(['month', 'year']),
+  /** Connections that a user of the plan may have; null: no limit. */
+  max_connections: z._default(z.nullable(natural()), null),
+  features: z._default(z.array(filled()), []),
+});
+
+/** What the operator sells: one plan, of those of `access/subscription.ts`, for one period. */
+export type Offer = z.output<typeof offer>;
+
+const repeatedPair = (offers: readonly Offer[]): number =>
+  offers.findIndex(({ plan, period }, at) => offers.slice(0, at).some((o) => o.plan === plan && o.period === period));
+
+export const offersSchema = z.array(offer).check(
+  z.maxLength(MOST_OFFERS),
+  z.check((context) => {
+    const again = repeatedPair(context.value);
+    if (again < 0) return;
+    const message = 'the same plan for the same period is there twice';
+    context.issues.push({ code: 'custom', input: context.value[again], path: [again], message });
+  }),
+);
+
+const jsonOf = (json: string): unknown => {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new Error('PLANS is no JSON');
+  }
+};
+
+/** In the order of the setting. @param json unset: nothing is offered @throws Error that names the path of a wrong field */
+export const readOffers = (json: string | undefined): readonly Offer[] => {
+  const parsed = offersSchema.safeParse(json ? jsonOf(json) : []);
+  if (parsed.success) return parsed.data;
+  const wrong = parsed.error.issues.map(({ path, message }) => `${['PLANS', ...path].join('.')} (${message})`);
+  throw new Error(`Wrong setting: ${wrong.join(', ')}`);
+};
+
 const PERIOD = () => z.enum(['month', 'year']);
 
 const subscriptionState = () =>

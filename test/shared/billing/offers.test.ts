@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { connectionsAllowed, mostConnections, plansLink, readOffers } from '../../../shared/billing/offers.ts';
+import { connectionsAllowed, mostConnections, plansLink } from '../../../shared/billing/offers.ts';
+import { readOffers } from '../../../shared/contract/web/plan.ts';
 import { variables } from '../../../shared/platform/environment.ts';
 import type { Instant } from '../../../shared/time/instant.ts';
 
