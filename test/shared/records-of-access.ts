@@ -1,3 +1,5 @@
+import { erasureWrites, newErasure } from '../../shared/access/erasure-record.ts';
+import { recoveryWrites } from '../../shared/access/recovery-codes.ts';
 import { createHash } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { readAccessRecords } from '../../shared/access/access-records.ts';
@@ -179,6 +181,21 @@ export const accessRecords: Record<string, KnownRecord> = {
     make: withProfile,
     change: async (table) =>
       expectSaved(await profileStore(table).change('ana', { seen: ana, fields: { name: 'Ana Souza' } })),
+  },
+  erasure: {
+    key: keys.erasure('ana'),
+    make: (table) => writeAll(table, [erasureWrites(table, 'ana').begun(newErasure('e', now))]),
+    change: async (table) => {
+      const seen = newErasure('e', now);
+      await writeAll(table, [erasureWrites(table, 'ana').told(seen)]);
+      await writeAll(table, [erasureWrites(table, 'ana').canceled(seen, later)]);
+    },
+  },
+  recovery: {
+    key: keys.recovery('ana'),
+    make: (table) =>
+      put(table, { ...keys.recovery('ana'), since: now, hashes: ['one', 'two'] }),
+    change: (table) => writeAll(table, [recoveryWrites(table, 'ana').used({ since: now, hashes: ['one', 'two'] }, 'one')]),
   },
   tombstone: {
     key: keys.tombstone('ana'),
