@@ -19,7 +19,7 @@ const delayOf = (tries: number): number => Math.min(900, 30 * 2 ** tries);
 /** Then the message fails, and its dead letter tells the operator. */
 const GIVEN_UP_SECONDS = 3 * 86_400;
 
-export class NotToldError extends Error {
+class NotToldError extends Error {
   override readonly name = 'NotToldError';
 }
 

@@ -26,6 +26,8 @@ const INTERNAL = new Set([
   'streamStamp',
   'pairs',
   'tokens',
+  'hashes',
+  'stopHash',
 ]);
 
 /** Of a page: well below what a Lambda may answer. */

@@ -1,7 +1,12 @@
 import type { FixtureInput } from '../../../infra/sandbox/fixture/fixture.ts';
+import { erasureWrites, newErasure } from '../../../shared/access/erasure-record.ts';
+import { recoveryWrites } from '../../../shared/access/recovery-codes.ts';
 import { keys } from '../../../shared/platform/table/keys.ts';
 import { rateSubject } from '../../../shared/platform/table/rate-counter.ts';
+import { openTable } from '../../../shared/platform/table/table.ts';
+import { writeAll } from '../../../shared/platform/table/transact.ts';
 import { addDays } from '../../../shared/time/calendar.ts';
+import { systemClock } from '../../../shared/time/instant.ts';
 import { today } from '../../e2e/a-household.ts';
 import { byHand } from '../../e2e/oauth-world.ts';
 import { addressHash } from '../../support/address-hashes.ts';
@@ -87,6 +92,9 @@ export const exportedKinds = [
   'flow',
   'connect',
   'former_address',
+  'erasure',
+  'recovery',
+  'held',
 ];
 
 type Account = NonNullable<NonNullable<FixtureInput['users'][number]['items']>[number]['accounts']>[number];
@@ -109,6 +117,18 @@ export const withBill = ({ users }: FixtureInput): FixtureInput => ({
     items: items.map(({ accounts = [], ...item }) => ({ ...item, accounts: accounts.map(billed) })),
   })),
 });
+
+/** A canceled erasure that is still to be told of, recovery codes, and a new address that waits. */
+const waitingChanges = async (userId: string): Promise<void> => {
+  const table = openTable();
+  const now = systemClock();
+  const erasure = newErasure('e', now);
+  await writeAll(table, [
+    erasureWrites(table, userId).begun({ ...erasure, state: 'canceled' }),
+    recoveryWrites(table, userId).on(['AAAA-AAAA-AAAA-AAAA'], now),
+    { Put: { TableName: table.name, Item: { ...keys.held(userId, 'email'), address: 'later@example.com' } } },
+  ]);
+};
 
 /** Leaves one record of every kind behind, each by the way that makes it. */
 export const everyKindOfRecord = async (stack: TestStack, key: string): Promise<void> => {
@@ -159,5 +179,6 @@ export const everyKindOfRecord = async (stack: TestStack, key: string): Promise<
   });
   // Its delivery stays in the log.
   await stack.call('POST', '/tools/api/test-webhook', { key: managing, body: { webhookId: made.body.data.webhookId } });
+  await waitingChanges((await stack.user('ana')).userId);
   await stack.drain();
 };

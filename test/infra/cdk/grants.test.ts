@@ -134,7 +134,15 @@ describe('the authorization server', () => {
 
 describe('jobs', () => {
   it('only those that look for it read what is due, and only the feedback asks whose message it is', () => {
-    const due = ['end-keys', 'renew-limits-batch', 'sweep-reminders', 'sweep-shard', 'sweep-webhooks'];
+    const due = [
+      'apply-held',
+      'end-keys',
+      'erase-due',
+      'renew-limits-batch',
+      'sweep-reminders',
+      'sweep-shard',
+      'sweep-webhooks',
+    ];
     expect(whoMay(jobs, /^dynamodb:/, /index\/due/)).toEqual(due);
     expect(whoMay(jobs, /^dynamodb:/, /index\/byId/)).toEqual(['delivery-feedback', 'erase-user']);
   });
