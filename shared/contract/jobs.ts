@@ -10,6 +10,7 @@ export type ScheduledJobSpec = {
 export const scheduledJobs = {
   'end-keys': { name: 'end-keys', schedule: 'rate(15 minutes)', flexibleMinutes: 5 },
   'dispatch-syncs': { name: 'dispatch-syncs', schedule: 'rate(5 minutes)', flexibleMinutes: 2 },
+  'expire-data': { name: 'expire-data', schedule: 'cron(0 11 * * ? *)', flexibleMinutes: 60 },
   'expire-feed': { name: 'expire-feed', schedule: 'rate(1 hour)', flexibleMinutes: 15 },
   'renew-limits': { name: 'renew-limits', schedule: 'cron(0 0 * * ? *)', flexibleMinutes: 0 },
   'renew-reminders': { name: 'renew-reminders', schedule: 'rate(15 minutes)', flexibleMinutes: 5 },

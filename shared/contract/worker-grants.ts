@@ -39,6 +39,12 @@ export const workerGrants: Record<QueueName, Grants> = {
 export const jobGrants: Record<ScheduledJobName, Grants> = {
   'end-keys': { table: 'write', indexes: ['due'], sends: ['sendEmail', 'sendWebhook'] },
   'dispatch-syncs': { table: 'none', sends: ['sweepShard'] },
+  'expire-data': {
+    table: 'write',
+    indexes: ['due'],
+    sends: ['sendEmail', 'sendWebhook'],
+    secrets: ['aggregator'],
+  },
   'expire-feed': { table: 'write', sends: ['sweepShard'] },
   'renew-limits': { table: 'none', sends: ['renewLimits'] },
   'renew-reminders': { table: 'none', sends: ['sweepShard'] },

@@ -9,6 +9,10 @@ import { mapEntries } from './map-entries.ts';
 const jobs: Record<ScheduledJobName, { impact: string; silentAfter: Duration }> = {
   'end-keys': { impact: 'users who are not told that a key ends', silentAfter: Duration.hours(1) },
   'dispatch-syncs': { impact: 'users whose bank data stays stale', silentAfter: Duration.minutes(20) },
+  'expire-data': {
+    impact: 'users without a plan, whose bank data is kept for longer',
+    silentAfter: Duration.hours(24),
+  },
   'expire-feed': { impact: 'no user: changes are kept for longer', silentAfter: Duration.hours(6) },
   'renew-limits': { impact: 'no user at once: listings do not depend on it', silentAfter: Duration.hours(24) },
   'renew-reminders': { impact: 'users whose recurring reminders are not renewed', silentAfter: Duration.hours(1) },

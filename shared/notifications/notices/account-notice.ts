@@ -21,6 +21,7 @@ export const accountNotice = z.object({
     'account-protected',
     'webhook-added',
     'webhook-changed',
+    'data-ending',
   ]),
   /** The device, the passkey's name, the masked new address, the assistant's claimed name, or a webhook's origin. */
   what: stored.text,
@@ -129,6 +130,13 @@ const words: Record<
     opening: 'O endereço ou o segredo de um webhook da sua conta do Saldo foi trocado.',
     what: 'Endereço',
     closing: PROTECT,
+  },
+  'data-ending': {
+    subject: 'Os dados dos seus bancos serão apagados',
+    opening:
+      'Sua conta do Saldo está sem plano. Os dados dos seus bancos, com os nomes e as notas que você escreveu, serão apagados no dia abaixo. A conta fica.',
+    what: 'Apagados em',
+    closing: 'Para mantê-los, assine um plano antes desse dia. Você também pode baixar uma cópia em Conta.',
   },
   exported: {
     subject: 'Seus dados foram baixados',

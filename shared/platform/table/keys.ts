@@ -8,9 +8,19 @@ import { webhookKeys } from './webhook-keys.ts';
 export const DUE_SHARDS = 32;
 /**
  * `REMINDER`: a notification is due; `RENEWAL`: a reminder moves to its next due date; `KEY`: a key ends, or soon; `HOOK`: an
- * event waits for its webhooks, or a webhook's delivery for its next try.
+ * event waits for its webhooks, or a webhook's delivery for its next try; `RETENTION`: bank data of a user without a plan is to end.
  */
-export type DueKind = 'REMINDER' | 'RENEWAL' | 'LIMIT' | 'ITEM' | 'DELIVERY' | 'KEY' | 'GRANT' | 'HOOK' | 'FEED';
+export type DueKind =
+  | 'REMINDER'
+  | 'RENEWAL'
+  | 'LIMIT'
+  | 'ITEM'
+  | 'DELIVERY'
+  | 'KEY'
+  | 'GRANT'
+  | 'HOOK'
+  | 'FEED'
+  | 'RETENTION';
 
 const shardOf = (userId: string): number => createHash('sha256').update(userId).digest().readUInt32BE(0) % DUE_SHARDS;
 
@@ -45,6 +55,8 @@ export const keys = {
     sk: `CONSENT#${itemId}#${linkedAt}`,
   }),
   consentsOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'CONSENT#' }),
+  /** When the bank data of a user without a plan ends. */
+  retention: (userId: string) => ({ pk: user(userId), sk: 'RETENTION' }),
   itemsOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'ITEM#' }),
   /** Aggregator updates of all users within the last minute. */
   updateBudget: () => ({ pk: 'AGGREGATOR', sk: 'UPDATE_BUDGET' }),

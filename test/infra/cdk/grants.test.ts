@@ -134,7 +134,7 @@ describe('the authorization server', () => {
 
 describe('jobs', () => {
   it('only those that look for it read what is due, and only the feedback asks whose message it is', () => {
-    const due = ['end-keys', 'renew-limits-batch', 'sweep-reminders', 'sweep-shard', 'sweep-webhooks'];
+    const due = ['end-keys', 'expire-data', 'renew-limits-batch', 'sweep-reminders', 'sweep-shard', 'sweep-webhooks'];
     expect(whoMay(jobs, /^dynamodb:/, /index\/due/)).toEqual(due);
     expect(whoMay(jobs, /^dynamodb:/, /index\/byId/)).toEqual(['delivery-feedback', 'erase-user']);
   });
@@ -194,6 +194,7 @@ describe('least privilege', () => {
   it('the aggregator secret is read by synchronization, by what connects banks, and by what ends an account only', () => {
     const readers = [
       'erase-user',
+      'expire-data',
       'get-open-finance-connection-flow',
       'manual-update',
       'mcp',
