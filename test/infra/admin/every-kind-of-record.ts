@@ -140,11 +140,6 @@ export const everyKindOfRecord = async (stack: TestStack, key: string): Promise<
   await ana.post('passkey', { credential: softwarePasskey(stack.url).create(body.options), name: 'Celular' });
   await ana.post('passkey-options');
   await byHand(stack).tokens(ana);
-  const { userId } = await stack.user('ana');
-  const soon = '2099-01-01T00:00:00.000Z';
-  // As the job makes it for a user without a plan.
-  const retention = { endedAt: soon, deleteAt: soon, dueAt: soon, duePk: keys.dueShard('RETENTION', 0) };
-  await putRecord(stack, { ...keys.retention(userId), ...retention });
   await put('create-payment-reminder', { title: 'Luz', dueDate: '2099-01-01' });
   await put('create-spending-limit', { category: 'Moradia', limitAmount: 10, period: 'monthly' });
   await put('manage-closing-date', { operation: 'INSERT', accountId: 'acc-card', closingDay: 10 });
@@ -178,4 +173,9 @@ export const everyKindOfRecord = async (stack: TestStack, key: string): Promise<
   // Its delivery stays in the log.
   await stack.call('POST', '/tools/api/test-webhook', { key: managing, body: { webhookId: made.body.data.webhookId } });
   await stack.drain();
+  const { userId } = await stack.user('ana');
+  const soon = '2099-01-01T00:00:00.000Z';
+  // As the job makes it for a user without a plan; a plan removes it.
+  const retention = { endedAt: soon, deleteAt: soon, dueAt: soon, duePk: keys.dueShard('RETENTION', 0) };
+  await putRecord(stack, { ...keys.retention(userId), ...retention });
 };
