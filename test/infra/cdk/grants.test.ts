@@ -138,6 +138,7 @@ describe('jobs', () => {
       'apply-held',
       'end-keys',
       'erase-due',
+      'expire-data',
       'renew-limits-batch',
       'sweep-reminders',
       'sweep-shard',
@@ -202,6 +203,7 @@ describe('least privilege', () => {
   it('the aggregator secret is read by synchronization, by what connects banks, and by what ends an account only', () => {
     const readers = [
       'erase-user',
+      'expire-data',
       'get-open-finance-connection-flow',
       'manual-update',
       'mcp',
