@@ -180,8 +180,8 @@ describe('least privilege', () => {
     ]);
   });
 
-  it('e-mail is sent by its delivery job and that of codes alone, as the one sender', () => {
-    expect(whoMay(all, /^ses:/)).toEqual(['send-email', 'send-sign-in-code']);
+  it('e-mail is sent by its delivery job, that of codes and that which says that an account is gone, as the one sender', () => {
+    expect(whoMay(all, /^ses:/)).toEqual(['erase-user', 'send-email', 'send-sign-in-code']);
     const conditions = jobs.get('send-email')?.granted.filter(({ action }) => action.startsWith('ses:'));
     // Two calls, for the sender's domain and two configuration sets.
     expect(conditions?.map(({ condition }) => condition)).toEqual(
