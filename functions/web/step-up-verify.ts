@@ -1,6 +1,6 @@
 import { type SessionStore, sessionStore } from '../../shared/access/session-store.ts';
 import { type Measure, metrics } from '../../shared/contract/metrics.ts';
-import { stepUpVerify as operation } from '../../shared/contract/web/step-up-verify.ts';
+import { stepUpVerify as operation } from '../../shared/contract/web/step-up-code.ts';
 import { measureAs } from '../../shared/platform/embedded-metric.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';

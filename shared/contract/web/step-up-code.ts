@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { webRefusals } from './fields.ts';
+import { webFields, webRefusals } from './fields.ts';
+import { proved } from './resources.ts';
 import { defineWebOperation } from './web-operation.ts';
 
 export const stepUpCode = defineWebOperation({
@@ -16,4 +17,18 @@ export const stepUpCode = defineWebOperation({
   inReadOnly: true,
   neverRefused: true,
   grants: { table: 'write', sends: ['sendSignInCode'] },
+});
+
+export const stepUpVerify = defineWebOperation({
+  name: 'step-up-verify',
+  method: 'POST',
+  path: '/app/api/step-up-verify',
+  summary: 'Proves who is there by a code; the session gets a new secret',
+  body: z.object({ code: webFields.code() }),
+  response: () => proved(),
+  refusals: [webRefusals.code, webRefusals.wrongCode, webRefusals.elsewhere, webRefusals.expired],
+  session: 'required',
+  inReadOnly: true,
+  neverRefused: true,
+  grants: { table: 'write' },
 });
