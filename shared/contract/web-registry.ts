@@ -1,4 +1,5 @@
 import { changeAddress } from './web/change-address.ts';
+import { changeCategories, undo } from './web/change-categories.ts';
 import { confirmAddress } from './web/confirm-address.ts';
 import { connectLink } from './web/connect-link.ts';
 import { connectToken } from './web/connect-token.ts';
@@ -40,6 +41,8 @@ export const webOperations: readonly WebOperation[] = [
   overview,
   statement,
   spendingHistory,
+  changeCategories,
+  undo,
   connections,
   unlinkConnection,
   connectLink,
