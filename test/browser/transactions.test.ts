@@ -159,11 +159,32 @@ describe('a word of the user', () => {
     await picture(page, 'lancamentos-categoria-light-1200');
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Farmácia', exact: true }).click();
-    await page.getByText('Pronto, mudou.').waitFor();
+    await page.getByText('1 lançamento atualizado.').waitFor();
     await page.reload();
     await entry(page, '=HYPERLINK')
       .getByRole('button', { name: /^Farmácia/ })
       .waitFor();
+  });
+
+  it('on several that are ticked is on all of them, and is taken back', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: 'Selecionar', exact: true }).click();
+    for (const name of ['CARREFOUR HIPER', 'EXTRA MERCADO']) await page.getByLabel(`Selecionar ${name}`).check();
+    await picture(page, 'lancamentos-selecao-light-1200');
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Mudar categoria de 2' }).click();
+    await page.getByRole('dialog').getByLabel('Procurar categoria').fill('viagens');
+    await page.getByRole('dialog').getByRole('button', { name: 'Viagens', exact: true }).first().click();
+    await page.getByText('2 lançamentos atualizados.').waitFor();
+    await entry(page, 'EXTRA MERCADO')
+      .getByRole('button', { name: /^Viagens/ })
+      .waitFor();
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await page.getByText('Desfeito.').waitFor();
+    for (const name of ['CARREFOUR HIPER', 'EXTRA MERCADO'])
+      await entry(page, name)
+        .getByRole('button', { name: /^Supermercado/ })
+        .waitFor();
   });
 
   it('on all of its kind is on all of them, in other months too', async () => {
@@ -173,7 +194,7 @@ describe('a word of the user', () => {
       .click();
     await page.getByLabel(/^Aplicar a todos os lançamentos/).check();
     await page.getByRole('button', { name: 'Lazer', exact: true }).click();
-    await page.getByText('Pronto, mudou em 3 lançamentos.').waitFor();
+    await page.getByText('3 lançamentos atualizados.').waitFor();
     await page.reload();
     await page.locator('.entry').first().waitFor();
     for (const nth of [0, 1])
@@ -220,7 +241,7 @@ describe('a word of the user', () => {
     await picture(page, 'lancamentos-detalhe-light-1200');
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Salvar' }).click();
-    await page.getByText('Pronto, mudou.').waitFor();
+    await page.getByText('1 lançamento atualizado.').waitFor();
     await page.reload();
     await entry(page, 'Mercado do bairro').getByText('festa da Bia').waitFor();
   });

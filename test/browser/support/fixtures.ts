@@ -409,6 +409,7 @@ export const statement = (over: Partial<Statement> = {}): Statement => ({
   is_stale: false,
   period: { startDate: dateOf(now() - 30 * DAY), endDate: dateOf(now()) },
   interpretation: null,
+  order: 'date',
   rows: [
     statementRow(1, 0, {
       description: 'IFD*CANTINA DA NONNA SAO PAULO BR',
