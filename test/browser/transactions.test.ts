@@ -106,9 +106,11 @@ describe('what is shown', () => {
   it('is what the overview leads to', async () => {
     const { page } = visit;
     await page.goto(stack.url);
-    const slice = page.locator('.donut a').first();
+    const slice = page.locator('.against a').first();
     const category = (await slice.textContent()) ?? '';
     await slice.click();
+    await page.getByRole('heading', { name: category, level: 1 }).waitFor();
+    await page.getByRole('link', { name: 'Ver lançamentos' }).click();
     await page.locator('.entry').first().waitFor();
     expect(new URL(page.url()).searchParams.get('categoria')).toBe(category);
     await shows(page, 'PADARIA BELLA');
@@ -116,6 +118,20 @@ describe('what is shown', () => {
 });
 
 describe('a search', () => {
+  it('for the largest is a list of places, not of days', async () => {
+    const page = await open();
+    await page.getByLabel('Buscar com suas palavras').fill('3 maiores gastos');
+    await page.keyboard.press('Enter');
+    await page.locator('.ranking').waitFor();
+    const amounts = await page.locator('.ranking .entry p b').allTextContents();
+    const values = amounts.map((text) => Number(text.replaceAll(/[^\d]/g, '')));
+    expect(values).toEqual(values.toSorted((a, b) => b - a));
+    expect(values).toHaveLength(3);
+    expect(await page.locator('.day').count()).toBe(0);
+    await picture(page, 'lancamentos-maiores-light-1200');
+    expect(await violations(page)).toEqual([]);
+  });
+
   it('says what was understood and what was not, and a chip takes its filter away', async () => {
     const page = await open();
     await page.getByLabel('Buscar com suas palavras').fill('mercado acima de 100 aos domingos');

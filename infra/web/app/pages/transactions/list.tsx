@@ -224,4 +224,4 @@ const ByDay = ({ rows, ...context }: Context & { rows: readonly Row[] }) => {
 };
 
 export const List = ({ order, ...props }: Context & { rows: readonly Row[]; order: Statement['order'] }) =>
-  order === 'date' ? <ByDay {...props} /> : <Ranking {...props} />;
+  order === 'amount_desc' || order === 'amount_asc' ? <Ranking {...props} /> : <ByDay {...props} />;
