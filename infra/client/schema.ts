@@ -2362,6 +2362,8 @@ export interface components {
             data: components["schemas"]["Transaction"];
             /** @description How many transactions show it; with `applyToSimilar` more than one. Where those are in more account-months than one transaction of the table holds, the oldest follow within seconds, and `message` says so. */
             changedRows: number;
+            /** @description The dashboard undoes a change with `applyToSimilar` by it, within an hour; else null. */
+            undo_id: string | null;
             message: string;
             /** Format: date-time */
             timestamp: string;

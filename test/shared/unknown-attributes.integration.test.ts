@@ -14,7 +14,7 @@ import { countedRecords } from './records-of-users.ts';
 const records = { ...accessRecords, ...bankRecords, ...countedRecords, ...otherRecords };
 
 /** Kinds of records that nothing changes: each is written once, and removed. */
-const WRITTEN_ONCE = ['credential', 'feedEntry', 'held', 'history', 'hookEvent', 'switchHistory'];
+const WRITTEN_ONCE = ['credential', 'feedEntry', 'held', 'history', 'hookEvent', 'switchHistory', 'undo'];
 
 /** Names of the kinds of records that the key module knows. */
 const kinds = Object.entries(keys).flatMap(([name, build]) => {

@@ -151,6 +151,7 @@ export const transactionExamples: Readonly<Record<string, ResponseExamples>> = {
         note: 'Almoço de domingo',
       },
       changedRows: 1,
+      undo_id: null,
       message: 'Transaction updated successfully',
     }),
   },

@@ -116,6 +116,8 @@ export const keys = {
   merchantWords: (userId: string, id: string) => ({ pk: user(userId), sk: `EDIT#MERCHANT#${id}` }),
   /** Sorts before the records that it counts the changes of, so a Query reads it first. */
   wordOrder: (userId: string) => ({ pk: user(userId), sk: 'EDIT#!ORDER' }),
+  /** What a change of words replaced. */
+  undo: (userId: string, id: string) => ({ pk: user(userId), sk: `UNDO#${id}` }),
   ownWordsOf: (userId: string, first?: IsoMonth) => ({
     ':pk': user(userId),
     ':first': first === undefined ? 'EDIT#' : `EDIT#${first}`,
