@@ -14,7 +14,8 @@ const LAST_MONTH = 12;
 const NAMED = /\bPARC(?:ELAS?|\b)?\.?\s*:?\s*(\d{1,2})\s*(?:\/|\s+DE\s+)\s*(\d{1,2})(?![\d/])/i;
 const AT_END = /(?<![\d/.,-])(\d{1,2})\/(\d{1,2})\)?\s*$/;
 
-const position = (number: number, total: number): Position | null =>
+/** Null for what is no installment. */
+export const installmentPosition = (number: number, total: number): Position | null =>
   Number.isInteger(number) && number >= 1 && number <= total && total >= 2 && total <= MOST_INSTALLMENTS
     ? { number, total }
     : null;
@@ -22,12 +23,13 @@ const position = (number: number, total: number): Position | null =>
 // 03/10 and 10/12 may be dates; banks do not print a day as 3/10, and no month is 13.
 const isUnlikeDate = (number: string, total: number): boolean => number.length === 1 || total > LAST_MONTH;
 
-const fromDescription = (description: string): Position | null => {
+/** Of a card's row, by its description. */
+export const installmentInText = (description: string): Position | null => {
   const named = NAMED.exec(description);
-  if (named) return position(Number(named[1]), Number(named[2]));
+  if (named) return installmentPosition(Number(named[1]), Number(named[2]));
   const [, number = '', total = ''] = AT_END.exec(description) ?? [];
   const isPosition = Number(total) <= MOST_UNNAMED && isUnlikeDate(number, Number(total));
-  return isPosition ? position(Number(number), Number(total)) : null;
+  return isPosition ? installmentPosition(Number(number), Number(total)) : null;
 };
 
 /** From the bank's fields, else from a card's description. A date such as `03/10` and a single payment give null. */
@@ -36,9 +38,9 @@ export const installmentOf = (
   description: string,
   account: Pick<ImportingAccount, 'type'>,
 ): InstallmentInfo | null => {
-  const stated = position(metadata?.installmentNumber ?? 0, metadata?.totalInstallments ?? 0);
+  const stated = installmentPosition(metadata?.installmentNumber ?? 0, metadata?.totalInstallments ?? 0);
   const isStated = metadata?.totalInstallments != null && metadata.installmentNumber != null;
-  const found = isStated || account.type !== 'CREDIT' ? stated : fromDescription(description);
+  const found = isStated || account.type !== 'CREDIT' ? stated : installmentInText(description);
   if (!found) return null;
   return {
     ...found,
