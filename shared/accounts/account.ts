@@ -52,6 +52,9 @@ export type Account = {
   /** Rows before that date are those of a former number: the bank does not list them, and they stay. */
   keepsBefore?: IsoDate | undefined;
   currencyCode: string;
+  /** By hand: what it held, or owed, as `startingDate` began. */
+  startingBalance?: Centavos | undefined;
+  startingDate?: IsoDate | undefined;
   bankData: BankData | null;
   creditData: CreditData | null;
   connectorName: string;

@@ -42,7 +42,7 @@ const decoded = (text: string): string =>
     code ? String.fromCodePoint(Math.min(Number(code), 0xffff)) : (ENTITIES[name] ?? whole),
   );
 
-const valueOf = (text: string): string => decoded(text.slice(0, LONGEST_VALUE)).replace(/\s+/g, ' ').trim();
+const plainValue = (text: string): string => decoded(text.slice(0, LONGEST_VALUE)).replace(/\s+/g, ' ').trim();
 
 const opened = (type: OfxStatement['type']): Opened => ({
   type,
@@ -97,7 +97,7 @@ const openedStatements = (text: string): { statements: Opened[]; isWhole: boolea
     const name = tag.toUpperCase();
     const statement = statements.at(-1);
     if (quoted !== undefined) {
-      if (last) last.into.set(last.name, { value: valueOf(quoted), line });
+      if (last) last.into.set(last.name, { value: plainValue(quoted), line });
     } else if (slash) {
       if (name === 'OFX') isWhole = true;
       if (INSIDE_ROW.has(name)) section = statement?.rows.at(-1)?.fields ?? NOWHERE;
@@ -110,7 +110,7 @@ const openedStatements = (text: string): { statements: Opened[]; isWhole: boolea
       } else {
         section = sectionOf(name, line, statement) ?? section;
         last = { name, into: section };
-        const value = valueOf(after);
+        const value = plainValue(after);
         if (value !== '' && section !== NOWHERE && !section.has(name)) section.set(name, { value, line });
       }
     }

@@ -44,6 +44,15 @@ export const keys = {
   account: (userId: string, accountId: string) => ({ pk: user(userId), sk: `ACCOUNT#${accountId}` }),
   accountsOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'ACCOUNT#' }),
 
+  /** A file that was imported, and the ids of the rows that it brought. @param importId sorts by time */
+  fileImport: (userId: string, importId: string) => ({ pk: user(userId), sk: `FILE#${importId}` }),
+  fileImportsOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'FILE#' }),
+  fileRows: (userId: string, accountId: string, importId: string) => ({
+    pk: user(userId),
+    sk: `FILEROWS#${accountId}#${importId}`,
+  }),
+  fileRowsOf: (userId: string, accountId: string) => ({ ':pk': user(userId), ':prefix': `FILEROWS#${accountId}#` }),
+
   /** What one transaction changed in the rows that a connection brought. @param sequence sorts as the transactions did */
   feedEntry: (userId: string, itemId: string, sequence: string) => ({
     pk: user(userId),
