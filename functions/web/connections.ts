@@ -7,8 +7,8 @@ import { isOwnApplication } from '../../shared/platform/environment.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
-import { isManual } from '../../shared/sync/item.ts';
 import { connectionReader, type ReadConnections } from '../../shared/sync/connection-reader.ts';
+import { isManual } from '../../shared/sync/item.ts';
 
 type Services = { snapshots: AccountSnapshotStore; items: ReadConnections };
 

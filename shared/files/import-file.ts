@@ -6,6 +6,7 @@ import { NotFoundError, QuotaExceededError } from '../domain-errors.ts';
 import { outbox, type PreparedEvents } from '../events/outbox.ts';
 import { tellInSteps } from '../feed/feed-writes.ts';
 import type { LedgerStore } from '../ledger/ledger-store.ts';
+import { MAX_ACTIONS } from '../ledger/store/fenced-writes.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { add, type Centavos, centavos, negative } from '../money.ts';
 import { importedWords } from '../own-words/import-words.ts';
@@ -183,7 +184,9 @@ type Change = {
 export type RowsChange = Change & {
   /** Before the rows and after them, each in one transaction. */
   first: WriteItem[];
-  last: (balance: Account) => WriteItem[];
+  last: (balanced: Account) => WriteItem[];
+  /** Both, where all is one transaction. */
+  whole: (balanced: Account) => WriteItem[];
   extraWrites: WriteItem[];
   /** What the rows that come and go change in the balance; null: all rows say it. */
   balanceChange: Centavos | null;
@@ -191,7 +194,12 @@ export type RowsChange = Change & {
 
 const NO_ROWS: ReadonlySet<string> = new Set();
 
-/** Raises the fence, writes the rows and then the rest. A repeated call goes on with what a killed one has begun. */
+const MOST_BESIDE = 12;
+
+/**
+ * One transaction where all fits; else the fence is raised first, and the last one completes the record. A repeated call goes on with
+ * what a killed one has begun.
+ */
 export const changeRows = async (
   services: FileServices,
   { items, preparedEvents }: Pick<Sources, 'items' | 'preparedEvents'>,
@@ -199,19 +207,35 @@ export const changeRows = async (
   change: RowsChange,
 ): Promise<void> => {
   const { table, ledger, words, clock } = services;
-  const { account, rows, dropped = NO_ROWS, span } = change;
+  const { account, rows, dropped = NO_ROWS, span, extraWrites } = change;
   const { raise, check, item, version } = fencingOf(table, userId, account, items, now);
-  if ((await writeAll(table, [...raise, ...change.first])).length > 0) throw new StaleError('An import wrote first');
   const said = words.since(userId, monthOf(span.start));
   const put = said.then((all) => importedWords(words, userId, all));
-  const imported = { accountId: account.id, rows, dropped, window: { from: span.start, to: span.end } };
-  const changes = await ledger.plan(userId, [imported], put);
-  const counted = changes.wordWrites.length > 0 ? [words.countCarried(userId), ...changes.wordWrites] : [];
+  const window = { from: span.start, to: span.end };
+  const planned = await ledger.plan(userId, [{ accountId: account.id, rows, dropped, window }], put);
+  const counted = planned.wordWrites.length > 0 ? [words.countCarried(userId), ...planned.wordWrites] : [];
+  const changes = { ...planned, wordWrites: counted };
   const tell = tellInSteps(table, { userId, itemId: item.id, version }, clock, { preparedEvents });
-  await ledger.commit(userId, { ...changes, wordWrites: counted }, check, tell);
-  const balanced = await withBalance(services, userId, change, dateInSaoPaulo(now));
-  const failed = await writeAll(table, [check, ...change.last(balanced)], change.extraWrites);
-  if (failed.length > 0) throw new StaleError('An import wrote at the same time');
+  const write = async (writes: readonly WriteItem[]): Promise<void> => {
+    const failed = await writeAll(table, writes, extraWrites);
+    if (failed.length > 0) throw new StaleError('An import wrote at the same time');
+  };
+  const transactions = ledger.transactions(userId, changes);
+  const [only] = transactions;
+  if (
+    transactions.length <= 1 &&
+    change.balanceChange !== null &&
+    (only?.actions.length ?? 0) < MAX_ACTIONS - MOST_BESIDE
+  ) {
+    const recorded = only ? await tell(only.changes) : [];
+    const balanced = await withBalance(services, userId, change, dateInSaoPaulo(now));
+    await write([...raise, ...change.whole(balanced), ...(only?.actions ?? []), ...recorded]);
+  } else {
+    if ((await writeAll(table, [...raise, ...change.first])).length > 0) throw new StaleError('An import wrote first');
+    await ledger.commit(userId, changes, check, tell);
+    const balanced = await withBalance(services, userId, change, dateInSaoPaulo(now));
+    await write([check, ...change.last(balanced)]);
+  }
   await preparedEvents.send();
 };
 
@@ -271,6 +295,10 @@ export const importFile = <Answer>(
         first: [...imports.put(userId, record, plan.brought), ...(isNewAccount ? [accounts.put(userId, account)] : [])],
         last: (balanced) => [
           imports.complete(userId, record, now),
+          ...(isByHand(account) ? [accounts.put(userId, balanced)] : []),
+        ],
+        whole: (balanced) => [
+          ...imports.put(userId, { ...record, completedAt: now }, plan.brought),
           ...(isByHand(account) ? [accounts.put(userId, balanced)] : []),
         ],
         balanceChange: begun ? null : changeOfBalance(account, rows, dateInSaoPaulo(now)),

@@ -1,11 +1,13 @@
 import { InvalidInputError, NotFoundError } from '../domain-errors.ts';
 import { outbox } from '../events/outbox.ts';
+import { negative } from '../money.ts';
 import { untilWritten } from '../platform/retry.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
+import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import type { FileImport } from './file-import-store.ts';
-import { changeRows, type FileServices } from './import-file.ts';
-import { againIfStale, isByHand } from './own-account.ts';
+import { changeRows, type FileServices, type RowsChange } from './import-file.ts';
+import { againIfStale, changeOfBalance, isByHand } from './own-account.ts';
 
 const UNDOABLE_SECONDS = 30 * 24 * 3600;
 
@@ -50,6 +52,12 @@ export const undoImport = <Answer>(
         own.every(({ id }) => dropped.has(id)) &&
         imports.every((one) => one === record || one.accountId !== account.id);
       const accountRemoved = record.madeAccount && isEmpty && isByHand(account);
+      const last: RowsChange['last'] = (balanced) => [
+        ...services.imports.remove(userId, record),
+        ...(accountRemoved ? [services.accounts.remove(userId, account.id)] : []),
+        ...(isByHand(account) && !accountRemoved ? [services.accounts.put(userId, balanced)] : []),
+      ];
+      const gone = own.filter(({ id }) => dropped.has(id));
       const undone = { importId, removed: dropped.size, kept: ids.length - dropped.size, accountRemoved };
       const { answer, extraWrites } = await beside(undone);
       await changeRows(services, { items, preparedEvents }, asked, {
@@ -61,12 +69,9 @@ export const undoImport = <Answer>(
           record.period,
         ),
         first: [],
-        last: (balanced) => [
-          ...services.imports.remove(userId, record),
-          ...(accountRemoved ? [services.accounts.remove(userId, account.id)] : []),
-          ...(isByHand(account) && !accountRemoved ? [services.accounts.put(userId, balanced)] : []),
-        ],
-        balanceChange: null,
+        last,
+        whole: last,
+        balanceChange: negative(changeOfBalance(account, gone, dateInSaoPaulo(now))),
         extraWrites,
       });
       return answer;

@@ -1,6 +1,7 @@
 import { accountExamples } from './accounts.ts';
 import { apiKeyExamples } from './api-keys.ts';
 import { cardExamples } from './cards.ts';
+import { fileExamples } from './files.ts';
 import { limitExamples } from './limits.ts';
 import { moneyAheadExamples } from './money-ahead.ts';
 import { reminderExamples } from './reminders.ts';
@@ -20,4 +21,5 @@ export const responseExamples: Readonly<Record<string, ResponseExamples>> = {
   ...synchronizationExamples,
   ...apiKeyExamples,
   ...webhookExamples,
+  ...fileExamples,
 };

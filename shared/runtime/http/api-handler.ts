@@ -44,7 +44,7 @@ export const apiStack = (endpoint: AnyEndpoint, clock: () => Instant) => {
     .use(requireSubscription(operation))
     .use(readIdempotencyKey(() => idempotencyStore(openTable()), operation))
     .use(countWrites(() => rateCounter(openTable()), operation))
-    .use(jsonBody())
+    .use(jsonBody(operation))
     .handler(answer);
 };
 
