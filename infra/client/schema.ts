@@ -838,6 +838,28 @@ export interface components {
             granted?: ("read" | "write" | "sync" | "memories" | "account")[];
             /** @description The key that a repeated call made the first time. */
             keyId?: string;
+            /** @description Of the file, from 1 on. */
+            line?: number;
+            /** @description Its name in the file. */
+            column?: string | null;
+            expected?: string;
+            /** @description A value as it is expected. */
+            example?: string | null;
+            /** @enum {string} */
+            detected?: "pdf" | "zip" | "xlsx" | "html" | "image" | "unknown";
+            /** @description Bytes or rows that a file may have. */
+            limit?: number;
+            /** @description Of the first line. */
+            columns?: string[];
+            /** @description The next lines. */
+            sample?: string[][];
+            statements?: {
+                statement: number;
+                number: string | null;
+                /** @enum {string} */
+                type: "BANK" | "CREDIT";
+                rows: number;
+            }[];
             /** @description The webhook whose secret a repeated call showed the first time. */
             webhookId?: string;
         };

@@ -171,6 +171,7 @@ const planned = async (services: FileServices, sources: Sources, request: FileRe
     statement,
     account,
     near.filter(({ accountId }) => accountId === account.id),
+    sources.imports.filter(({ accountId }) => accountId === account.id).map((one) => one.period),
   );
   return { statement, plan, account, isNewAccount: known === null };
 };

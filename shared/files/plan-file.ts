@@ -65,11 +65,16 @@ const transactionOf = (row: FileRow, id: string, account: Account, currencyCode:
   };
 };
 
-/** The rows of a statement beside those that the account has. @param stored all of the account near the period */
+/**
+ * The rows of a statement beside those that the account has.
+ * @param stored all of the account near the period
+ * @param periods of the files that the account has
+ */
 export const planFile = (
   { rows, period, currencyCode }: Pick<Statement, 'rows' | 'period' | 'currencyCode'>,
   account: Account,
   stored: readonly Transaction[],
+  periods: readonly Span[],
 ): FilePlan => {
   const ids = idsOf(account.id, rows);
   const currency = currencyCode ?? account.currencyCode;
@@ -81,7 +86,7 @@ export const planFile = (
   const others = arriving.filter(({ row }) => !byId.has(row.id)).map(({ row }) => row);
   const arrivingIds = new Set(ids);
   const free = stored.filter(({ id }) => !arrivingIds.has(id));
-  const pairs = new Map(pairsOf(free, others, period).map((pair) => [pair.arriving.id, pair]));
+  const pairs = new Map(pairsOf(free, others, [period], periods).map((pair) => [pair.arriving.id, pair]));
   const planned = arriving.map(({ line, row }): PlannedRow => {
     const same = byId.get(row.id);
     const pair = pairs.get(row.id);
@@ -97,18 +102,24 @@ export const planFile = (
 };
 
 // The period of each source decides whether rows of different days may be one.
-const pairsOf = (stored: readonly Transaction[], arriving: readonly Transaction[], period: Span) => {
+const pairsOf = (
+  stored: readonly Transaction[],
+  arriving: readonly Transaction[],
+  period: readonly Span[],
+  periods: readonly Span[],
+) => {
   const of = (source: ReturnType<typeof rowSource>) => stored.filter((row) => rowSource(row) === source);
   const [bank, file, hand] = [of('bank'), of('file'), of('hand')];
-  const bankSpan = bank.length > 0 ? { ...spanOfRows(bank), end: ALWAYS.end } : spanOfRows(bank);
+  const bankSpan = bank.length > 0 ? [{ ...spanOfRows(bank), end: ALWAYS.end }] : [];
   const found: ReturnType<typeof sameRows<Transaction, Transaction>> = [];
   let left = arriving;
-  for (const [rows, span] of [
-    [bank, bankSpan],
-    [hand, ALWAYS],
-    [file, spanOfRows(file)],
+  // As an import of the bank decides it: whichever came first, the rows are the same.
+  for (const [rows, ofStored, ofFile] of [
+    [bank, bankSpan, []],
+    [hand, [ALWAYS], period],
+    [file, periods, period],
   ] as const) {
-    const pairs = sameRows(rows, left, { stored: span, arriving: period });
+    const pairs = sameRows(rows, left, { stored: ofStored, arriving: ofFile });
     const taken = new Set(pairs.filter(({ alike }) => alike).map((pair) => pair.arriving.id));
     found.push(...pairs.filter(({ alike }) => alike), ...pairs.filter(({ alike }) => !alike));
     left = left.filter(({ id }) => !taken.has(id));

@@ -53,7 +53,7 @@ const takenOverBy = (stored: readonly Transaction[], newcomers: readonly Transac
   const reported = newcomers.filter((row) => rowSource(row) === 'bank');
   if (ofFiles.length === 0 || reported.length === 0) return [];
   const ofBank = [...stored.filter((row) => rowSource(row) === 'bank'), ...reported];
-  const periods = { stored: spanOfRows(ofFiles), arriving: { ...spanOfRows(ofBank), end: LAST_DAY } };
+  const periods = { stored: [], arriving: [{ ...spanOfRows(ofBank), end: LAST_DAY }] };
   return sameRows(ofFiles, reported, periods)
     .filter(({ alike }) => alike)
     .map(({ stored: predecessor, arriving: row }) => ({ predecessor, row }));

@@ -27,7 +27,11 @@ export const spanOfRows = (rows: readonly { date: IsoDate }[]): Span => {
   return { start, end };
 };
 
-const isWithin = (date: IsoDate, { start, end }: Span): boolean => date >= start && date <= end;
+/** The days that each source tells completely. */
+export type Periods = { stored: readonly Span[]; arriving: readonly Span[] };
+
+const isWithin = (date: IsoDate, spans: readonly Span[]): boolean =>
+  spans.some(({ start, end }) => date >= start && date <= end);
 
 /** What banks call the operation: it says nothing of the other party. */
 const OPERATION_WORDS = new Set(
@@ -63,7 +67,7 @@ const OFFSETS = [0, ...Array.from({ length: DAYS_APART }, (_, index) => [-index 
 
 type Search<Stored extends Sourced> = {
   left: Map<string, Stored[]>;
-  periods: { stored: Span; arriving: Span };
+  periods: Periods;
   is(stored: Stored, arriving: Sourced): boolean;
 };
 
@@ -84,7 +88,7 @@ const take = <Stored extends Sourced>(search: Search<Stored>, row: Sourced, offs
 export const sameRows = <Stored extends Sourced, Arriving extends Sourced>(
   stored: readonly Stored[],
   arriving: readonly Arriving[],
-  periods: { stored: Span; arriving: Span },
+  periods: Periods,
 ): SameRows<Stored, Arriving>[] => {
   const left = groupBy(stored.toSorted(byId), (row) => keyOf(row, row.date));
   const pairs: SameRows<Stored, Arriving>[] = [];

@@ -44,7 +44,6 @@ const structured = {
   },
   type: 'DEBIT',
   category_source: 'rules',
-  source: 'bank',
   merchant: 'RESTAURANTE DA VILA',
   note: null,
   description: 'IFD*RESTAURANTE DA VILA',
