@@ -6,7 +6,7 @@ import { emailClaim } from '../../shared/notifications/address-hashes.ts';
 import { keys } from '../../shared/platform/table/keys.ts';
 import type { Table } from '../../shared/platform/table/table.ts';
 import { tableDefinition } from '../../shared/platform/table/table-definition.ts';
-import { userIdOfKey } from '../../shared/platform/table/user-partition.ts';
+import { userIdOfKey } from '../../shared/platform/table/keys.ts';
 import { addSeconds, type Instant } from '../../shared/time/instant.ts';
 
 type Key = { pk: string; sk: string };

@@ -143,7 +143,7 @@ const notRecognized = (text: string): InvalidInputError => {
 export const invalidMapping = (field: string): InvalidInputError =>
   new InvalidInputError('Invalid mapping', {
     message: `${field} is no column of the file, or cannot be used so`,
-});
+  });
 
 const placeOf = (header: readonly string[], column: Column, field: string, columns: number): number => {
   const place = typeof column === 'number' ? column : header.indexOf(column);

@@ -1,4 +1,6 @@
-type Values = Readonly<Record<string, string | number | boolean | readonly string[] | Readonly<Record<string, string>>>>;
+type Values = Readonly<
+  Record<string, string | number | boolean | readonly string[] | Readonly<Record<string, string>>>
+>;
 
 export type RequestExample = { query?: Values; body?: Values };
 

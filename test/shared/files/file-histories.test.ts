@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { FileRow } from '../../../shared/files/read-statement.ts';
 import { planFile } from '../../../shared/files/plan-file.ts';
+import type { FileRow } from '../../../shared/files/read-statement.ts';
 import { mergeImport } from '../../../shared/ledger/merge.ts';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import { centavos } from '../../../shared/money.ts';
