@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Operation } from '../../shared/contract/operation.ts';
 import { operations } from '../../shared/contract/registry.ts';
-import { toolName } from '../../shared/runtime/mcp/tool-descriptions.ts';
+import { toolName } from '../../shared/runtime/mcp/tool-traits.ts';
 
 const FILE = join(import.meta.dirname, '..', '..', 'functions', 'mcp.ts');
 

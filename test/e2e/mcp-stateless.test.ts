@@ -1,7 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations as all } from '../../shared/contract/registry.ts';
-import { toolName } from '../../shared/runtime/mcp/tool-descriptions.ts';
+import { toolName } from '../../shared/runtime/mcp/tool-traits.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
 import { household } from './a-household.ts';
 import type { Envelope, Fields } from './mcp-caller.ts';

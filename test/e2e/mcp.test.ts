@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations as all } from '../../shared/contract/registry.ts';
 import { neutralise } from '../../shared/runtime/mcp/neutralise.ts';
 import { hasForms } from '../../shared/runtime/mcp/presentation.ts';
-import { hasPages, isRead, toolName } from '../../shared/runtime/mcp/tool-descriptions.ts';
+import { hasPages, isRead, toolName } from '../../shared/runtime/mcp/tool-traits.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
 import { household } from './a-household.ts';
 import { type Fields, mcpCaller } from './mcp-caller.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACCESS_SCOPES, type AccessScope } from '../../shared/contract/access.ts';
 import { operations } from '../../shared/contract/registry.ts';
-import { toolName } from '../../shared/runtime/mcp/tool-descriptions.ts';
+import { toolName } from '../../shared/runtime/mcp/tool-traits.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
 import { mcpCaller } from './mcp-caller.ts';
 import { type ScopedInput, scopedInputs } from './scope-inputs.ts';

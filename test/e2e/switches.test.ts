@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { execute } from '../../infra/admin/execute.ts';
 import { operations } from '../../shared/contract/registry.ts';
 import { webOperations } from '../../shared/contract/web-registry.ts';
-import { toolName } from '../../shared/runtime/mcp/tool-descriptions.ts';
+import { toolName } from '../../shared/runtime/mcp/tool-traits.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
 import { codeSentTo, signIn } from './door-world.ts';
 import { mcpCaller } from './mcp-caller.ts';

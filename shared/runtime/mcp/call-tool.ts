@@ -20,8 +20,8 @@ import { type Binding, listingChanged, type Position, readPageCursor, signPageCu
 import { formatAsked, type Presentation, type ResponseFormat } from './presentation.ts';
 import { type CursorAt, refusalResult, resultOf, sizedBody } from './result.ts';
 import { type Fields, fingerprint, rowsOfAnswer, withFreshnessLine } from './rows.ts';
-import { hasPages, toolName } from './tool-descriptions.ts';
 import { type Arguments, inputOf, inputToGoOn } from './tool-input.ts';
+import { hasPages, toolName } from './tool-traits.ts';
 
 const ABOUT_A_RECORD = new Set([400, 403, 404]);
 

@@ -5,7 +5,7 @@ import { isObject } from '../../is-object.ts';
 import { CHART_URI } from './chart/chart-of.ts';
 import { hasForms, type Presentation, RESPONSE_FORMATS } from './presentation.ts';
 import { withFreshnessText } from './rows.ts';
-import { hasPages, isRead, toolName } from './tool-descriptions.ts';
+import { hasPages, isRead, toolName } from './tool-traits.ts';
 
 /** Keywords that a model does not need: the service's refusals name each violated rule. */
 const LEFT_OUT = new Set(['pattern', 'maximum', 'minimum', 'maxLength', 'minLength', 'maxItems', 'exclusiveMinimum']);

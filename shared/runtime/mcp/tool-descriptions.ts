@@ -1,5 +1,4 @@
 import type { Tool } from '@modelcontextprotocol/server';
-import type { Operation } from '../../contract/operation.ts';
 import { operations } from '../../contract/registry.ts';
 import { toolOf } from './mcp-tool.ts';
 import type { Presentation } from './presentation.ts';
@@ -20,14 +19,3 @@ export const toolDescriptions: Readonly<Record<Presentation, Readonly<Record<str
   rest: descriptionsFor('rest'),
   assistant: descriptionsFor('assistant'),
 };
-
-/** `get-transactions` is the tool `getTransactions`. */
-export const toolName = ({ name }: Pick<Operation, 'name'>): string =>
-  name.replace(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());
-
-/** Reads and nothing else. */
-export const isRead = ({ method, grants }: Operation): boolean =>
-  method === 'GET' && grants.table === 'read' && !grants.sends?.length && !grants.secrets?.length;
-
-/** Its answer may be a long list, which comes in pages. */
-export const hasPages = (operation: Operation): boolean => isRead(operation) || operation.listing !== undefined;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Operation } from '../../contract/operation.ts';
 import { InvalidInputError } from '../../domain-errors.ts';
-import { toolName } from './tool-descriptions.ts';
+import { toolName } from './tool-traits.ts';
 
 export type Arguments = Record<string, unknown>;
 /** Arguments as query and body of the operation's REST twin. */

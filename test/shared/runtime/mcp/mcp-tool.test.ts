@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { operations as all } from '../../../../shared/contract/registry.ts';
 import { toolOf } from '../../../../shared/runtime/mcp/mcp-tool.ts';
-import { toolName } from '../../../../shared/runtime/mcp/tool-descriptions.ts';
+import { toolName } from '../../../../shared/runtime/mcp/tool-traits.ts';
 
 const operations = all.filter(({ restOnly }) => !restOnly);
 

@@ -5,7 +5,7 @@ import type { ApiEvent } from '../../../../shared/runtime/http/middleware.ts';
 import { exchange } from '../../../../shared/runtime/mcp/exchange.ts';
 import { messagesOf } from '../../../../shared/runtime/mcp/rpc-messages.ts';
 import { mcpServer } from '../../../../shared/runtime/mcp/server.ts';
-import { toolName } from '../../../../shared/runtime/mcp/tool-descriptions.ts';
+import { toolName } from '../../../../shared/runtime/mcp/tool-traits.ts';
 import { inputOf } from '../../../../shared/runtime/mcp/tool-input.ts';
 import { toolbox } from '../../../../shared/runtime/mcp/toolbox.ts';
 

@@ -1,0 +1,12 @@
+import type { Operation } from '../../contract/operation.ts';
+
+/** `get-transactions` is the tool `getTransactions`. */
+export const toolName = ({ name }: Pick<Operation, 'name'>): string =>
+  name.replace(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());
+
+/** Reads and nothing else. */
+export const isRead = ({ method, grants }: Operation): boolean =>
+  method === 'GET' && grants.table === 'read' && !grants.sends?.length && !grants.secrets?.length;
+
+/** Its answer may be a long list, which comes in pages. */
+export const hasPages = (operation: Operation): boolean => isRead(operation) || operation.listing !== undefined;
