@@ -117,3 +117,64 @@ it('refuses what is no statement, and writes nothing', async () => {
   expect((await send({ file: 'a;b', account: {} })).body).toMatchObject({ error: 'Invalid account' });
   expect((await accounts()).length).toBe(before);
 });
+
+const csvOf = (rows: readonly (readonly [string, string, string])[]): string =>
+  ['Data;Descrição;Valor', ...rows.map((row) => row.join(';'))].join('\n');
+
+it('imports 20,000 rows within ten seconds, and one more is refused', async () => {
+  const days = Array.from({ length: 20_000 }, (_, at) => {
+    const day = String((at % 28) + 1).padStart(2, '0');
+    const month = String((at % 12) + 1).padStart(2, '0');
+    return [`${day}/${month}/${2024 + (at % 2)}`, `LOJA ${at}`, `-${at + 1},10`] as const;
+  });
+  const account = { name: 'Histórico', type: 'BANK' };
+  const started = performance.now();
+  const { counts, accountId } = await imported({ file: csvOf(days), account });
+  expect(performance.now() - started).toBeLessThan(10_000);
+  expect(counts).toEqual({ new: 20_000, known: 0, doubtful: 0, left_out: 0 });
+  const large = await send({ file: csvOf([...days, ['01/01/2026', 'A', '-1,00']]), account: { id: accountId } });
+  expect(large).toMatchObject({ status: 400, body: { error: 'File too large', limit: 20_000 } });
+});
+
+it('gives a card without a bank no bills', async () => {
+  const { accountId } = await imported({
+    file: text('nubank-cartao.csv'),
+    account: { name: 'Cartão antigo', type: 'CREDIT' },
+  });
+  for (const path of [
+    '/tools/api/get-bills',
+    '/tools/api/get-bill-summary',
+    '/tools/api/get-upcoming',
+    '/tools/api/get-installments',
+  ]) {
+    const { status, body } = await stack.call('GET', path, { key });
+    expect([path, status]).toEqual([path, 200]);
+    if (path !== '/tools/api/get-installments')
+      expect([path, JSON.stringify(body).includes(String(accountId))]).toEqual([path, false]);
+  }
+});
+
+describe('a file for an account of a bank', () => {
+  it('finds the rows that the bank has, adds the others, and a sync keeps them', async () => {
+    const bank = (await accounts()).find(({ source }) => source === 'bank');
+    const listed = await stack.call<{ data: Row[] }>('GET', '/tools/api/get-transactions', {
+      key,
+      query: { startDate: '2020-01-01', endDate: '2030-01-01', accountId: String(bank?.id) },
+    });
+    const known = listed.body.data.find((row) => row.account_id === bank?.id);
+    if (!bank || !known) throw new Error('The household has no row');
+    const dated = (date: string): string => date.split('-').reverse().join('/');
+    const file = csvOf([
+      [dated(known.date), known.description.toUpperCase(), known.amount.toFixed(2).replace('.', ',')],
+      ['05/03/2001', 'SÓ NO ARQUIVO', '-7,77'],
+    ]);
+    const { counts } = await imported({ file, account: { id: bank.id } });
+    expect(counts).toMatchObject({ new: 1, known: 1 });
+    await stack.call('POST', '/tools/api/manual-update', { key, body: {} });
+    const { body } = await stack.call<{ data: Row[] }>('GET', '/tools/api/get-transactions', {
+      key,
+      query: { startDate: '2001-01-01', endDate: '2001-12-31' },
+    });
+    expect(body.data.map(({ description, source }) => [description, source])).toEqual([['SÓ NO ARQUIVO', 'file']]);
+  });
+});
