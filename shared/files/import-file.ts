@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
-import { type Account, duplicateIds, isOpen } from '../accounts/account.ts';
+import { type Account, duplicateIds, isByHand, isOpen } from '../accounts/account.ts';
 import type { AccountStore } from '../accounts/account-store.ts';
 import { NotFoundError, QuotaExceededError } from '../domain-errors.ts';
 import { outbox, type PreparedEvents } from '../events/outbox.ts';
@@ -20,7 +20,7 @@ import type { Instant } from '../time/instant.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import type { DecodedFile } from './decode-file.ts';
 import type { FileImport, FileImportStore } from './file-import-store.ts';
-import { againIfStale, balancedAccount, changeOfBalance, fencingOf, isByHand, newOwnAccount } from './own-account.ts';
+import { againIfStale, balancedAccount, changeOfBalance, fencingOf, newOwnAccount } from './own-account.ts';
 import { type FilePlan, planFile } from './plan-file.ts';
 import { readStatement, type Statement, type StatementOptions } from './read-statement.ts';
 

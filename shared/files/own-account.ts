@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import type { Account } from '../accounts/account.ts';
+import { type Account, isByHand } from '../accounts/account.ts';
 import { QuotaExceededError } from '../domain-errors.ts';
 import { versionOfLink } from '../feed/sequence.ts';
 import { StaleImportError } from '../ledger/ledger-store.ts';
@@ -11,7 +11,7 @@ import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import { unlessErased } from '../platform/table/unless-erased.ts';
 import { raiseFence } from '../sync/import/import-fences.ts';
-import { type Item, isManual, manualItem, manualItemId } from '../sync/item.ts';
+import { type Item, manualItem, manualItemId } from '../sync/item.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import { type Instant, systemClock } from '../time/instant.ts';
 
@@ -27,8 +27,6 @@ export type NewAccount = {
   startingBalance: Centavos;
   startingDate: IsoDate;
 };
-
-export const isByHand = ({ itemId }: Pick<Account, 'itemId'>): boolean => isManual({ id: itemId });
 
 /** @throws QuotaExceededError beyond 50 */
 export const newOwnAccount = (userId: string, made: NewAccount, accounts: readonly Account[]): Account => {

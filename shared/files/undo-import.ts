@@ -1,3 +1,4 @@
+import { isByHand } from '../accounts/account.ts';
 import { InvalidInputError, NotFoundError } from '../domain-errors.ts';
 import { outbox } from '../events/outbox.ts';
 import { negative } from '../money.ts';
@@ -7,7 +8,7 @@ import { addSeconds, type Instant } from '../time/instant.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import type { FileImport } from './file-import-store.ts';
 import { changeRows, type FileServices, type RowsChange } from './import-file.ts';
-import { againIfStale, changeOfBalance, isByHand } from './own-account.ts';
+import { againIfStale, changeOfBalance } from './own-account.ts';
 
 const UNDOABLE_SECONDS = 30 * 24 * 3600;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MANUAL } from '../accounts/account.ts';
 import { EXECUTION_STATUSES, ITEM_STATUSES } from '../contract/resources/sync.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { AggregatorItem } from '../pluggy/aggregator-schemas.ts';
@@ -74,8 +75,6 @@ export const stampedConnection = (item: Item): StampedConnection => ({
 
 export const wasImported = ({ completedVersion, linkedVersion }: Item): boolean => completedVersion > linkedVersion;
 export type ItemState = Pick<Item, keyof typeof stateShape>;
-
-const MANUAL = 'manual-';
 
 /** The connection of a user's accounts by hand: it has fence and feed, and no bank. */
 export const manualItemId = (userId: string): string => `${MANUAL}${userId}`;
