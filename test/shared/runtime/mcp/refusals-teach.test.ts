@@ -5,8 +5,8 @@ import type { ApiEvent } from '../../../../shared/runtime/http/middleware.ts';
 import { exchange } from '../../../../shared/runtime/mcp/exchange.ts';
 import { messagesOf } from '../../../../shared/runtime/mcp/rpc-messages.ts';
 import { mcpServer } from '../../../../shared/runtime/mcp/server.ts';
-import { toolName } from '../../../../shared/runtime/mcp/tool-traits.ts';
 import { inputOf } from '../../../../shared/runtime/mcp/tool-input.ts';
+import { toolName } from '../../../../shared/runtime/mcp/tool-traits.ts';
 import { toolbox } from '../../../../shared/runtime/mcp/toolbox.ts';
 
 const operations = all.filter(({ restOnly }) => !restOnly);
