@@ -8899,6 +8899,9 @@ export interface operations {
              *     - `Account type differs`: a statement of a card for a bank account, or the reverse
              *     - `Invalid account`: `account` is neither `{ id }` nor a new account
              *     - `Invalid mapping`: `mapping` names no column of the file
+             *     - `Invalid fileEncoding`: `fileEncoding` is not base64
+             *     - `Invalid name`: `name` is no text of 1 to 200 characters
+             *     - `Invalid preview`: `preview` is no boolean
              *     - `Invalid statement`: `statement` is no place of one in the file
              *     - `Invalid skip`: `skip` is no list of lines
              */
@@ -8910,7 +8913,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing file" | "File too large" | "Unknown file format" | "Invalid file" | "No transactions in file" | "Columns not recognized" | "Several accounts in the file" | "Account type differs" | "Invalid account" | "Invalid mapping" | "Invalid statement" | "Invalid skip";
+                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing file" | "File too large" | "Unknown file format" | "Invalid file" | "No transactions in file" | "Columns not recognized" | "Several accounts in the file" | "Account type differs" | "Invalid account" | "Invalid mapping" | "Invalid fileEncoding" | "Invalid name" | "Invalid preview" | "Invalid statement" | "Invalid skip";
                     };
                 };
             };
