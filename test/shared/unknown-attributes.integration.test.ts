@@ -42,6 +42,7 @@ const PUTS: Record<string, 'new' | 'as read'> = {
   'connections/link-store.ts': 'new',
   'events/outbox.ts': 'new',
   'feed/feed-writes.ts': 'new',
+  'files/own-account.ts': 'new',
   'ledger/store/commit-months.ts': 'new',
   'notifications/delivery-store.ts': 'new',
   'oauth/client.ts': 'new',
