@@ -17,7 +17,7 @@ export const importCounts = named('ImportCounts', () =>
 
 const column = () => z.union([z.string(), z.int()]);
 
-export const columnMapping = named('ColumnMapping', () =>
+const columnMapping = named('ColumnMapping', () =>
   z.object({
     delimiter: z.string(),
     headerLine: z.int().check(z.describe('0: none.')),
