@@ -140,7 +140,7 @@ const notRecognized = (text: string): InvalidInputError => {
   });
 };
 
-export const invalidMapping = (field: string): InvalidInputError =>
+const invalidMapping = (field: string): InvalidInputError =>
   new InvalidInputError('Invalid mapping', {
     message: `${field} is no column of the file, or cannot be used so`,
   });

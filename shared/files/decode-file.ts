@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { InvalidInputError } from '../domain-errors.ts';
 
 /** Unpacked. */
-export const MOST_BYTES = 5_000_000;
+const MOST_BYTES = 5_000_000;
 
 const BASE64 = /^[A-Za-z0-9+/\s]*={0,2}\s*$/;
 const GZIP = [0x1f, 0x8b];

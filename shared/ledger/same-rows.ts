@@ -48,7 +48,7 @@ const comparedWords = (description: string): string[] =>
     .filter((word) => word !== '' && !OPERATION_WORDS.has(word));
 
 /** One holds the other, shares half of the shorter's words, or says nothing. */
-export const isTextAlike = (a: string, b: string): boolean => {
+const isTextAlike = (a: string, b: string): boolean => {
   const [first, second] = [comparedWords(a), comparedWords(b)];
   const [shorter, longer] = first.length <= second.length ? [first, second] : [second, first];
   if (shorter.length === 0 || longer.join('').includes(shorter.join(''))) return true;

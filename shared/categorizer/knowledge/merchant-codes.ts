@@ -2,7 +2,7 @@ import type { CategoryName } from '../../categories/category-tree.ts';
 import { categoriesOf, type Phrases } from './phrases.ts';
 
 /** Merchant category codes (ISO 18245) by the leaf that they decide; ranges inclusive. Codes that say too little are absent. */
-export const merchantCodes: Phrases = {
+const merchantCodes: Phrases = {
   Supermercado: '5411, 5422, 5451, 5499, 5921, 5300, 5309',
   'Restaurantes, bares e lanchonetes': '5811, 5812, 5813, 5814, 5441, 5462',
   'Postos de gasolina': '5541, 5542, 5983, 5552',

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { dateText, named, timestamp } from './common.ts';
 
-export const FILE_FORMATS = ['csv', 'ofx1', 'ofx2'] as const;
+const FILE_FORMATS = ['csv', 'ofx1', 'ofx2'] as const;
 const ROW_STATUSES = ['new', 'known', 'doubtful'] as const;
 
 const period = () => z.object({ start: dateText(), end: dateText() });
 
-export const importCounts = named('ImportCounts', () =>
+const importCounts = named('ImportCounts', () =>
   z.object({
     new: z.int().check(z.describe('Imported, the doubtful ones too.')),
     known: z.int().check(z.describe('The account had them.')),
@@ -17,7 +17,7 @@ export const importCounts = named('ImportCounts', () =>
 
 const column = () => z.union([z.string(), z.int()]);
 
-export const columnMapping = named('ColumnMapping', () =>
+const columnMapping = named('ColumnMapping', () =>
   z.object({
     delimiter: z.string(),
     headerLine: z.int().check(z.describe('0: none.')),
