@@ -340,10 +340,13 @@ describe('the history of spending', () => {
     },
   );
 
-  it.each<Record<string, string>>([{}, { category: 'Viagens', merchant: 'Uber' }, { category: ' ' }])('is refused for %j', async (query) => {
-    const { status, body } = await (await signedIn(stack, 'ana')).ask('spending-history', { query });
-    expect([status, body.error]).toEqual([400, 'Invalid category']);
-  });
+  it.each<Record<string, string>>([{}, { category: 'Viagens', merchant: 'Uber' }, { category: ' ' }])(
+    'is refused for %j',
+    async (query) => {
+      const { status, body } = await (await signedIn(stack, 'ana')).ask('spending-history', { query });
+      expect([status, body.error]).toEqual([400, 'Invalid category']);
+    },
+  );
 
   it('is refused without a session and without a plan, and a 500 where the store fails', async () => {
     const query = { category: 'Viagens' };

@@ -493,7 +493,7 @@ export const interpretation = (): Interpretation => ({
 });
 
 /** A category with a limit. */
-export const spendingHistory = (over: Partial<SpendingHistory> = {}): SpendingHistory => ({
+const spendingHistory = (over: Partial<SpendingHistory> = {}): SpendingHistory => ({
   months: months(12, -11).map((month, i) => ({
     month,
     amount: i === 11 ? 1064 : 300 + (i % 4) * 99.3,
