@@ -14,8 +14,7 @@ import { errorMapper } from './error-mapper.ts';
 import { jsonBody } from './json-body.ts';
 import type { ApiContext, ApiEvent, ApiResult, Internal } from './middleware.ts';
 import { readIdempotencyKey, requestContext } from './request-context.ts';
-import { requireCredential } from './require-credential.ts';
-import { requireSubscription } from './require-subscription.ts';
+import { requireCredential, requireSubscription } from './require-credential.ts';
 import { respond } from './respond.ts';
 
 /**
