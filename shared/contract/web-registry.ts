@@ -11,6 +11,7 @@ import { grants } from './web/grants.ts';
 import { history } from './web/history.ts';
 import { linkConnection } from './web/link-connection.ts';
 import { me, terms } from './web/me.ts';
+import { forgetMemory, memories } from './web/memories.ts';
 import { notices } from './web/notices.ts';
 import { oauthRequestOperation } from './web/oauth-request.ts';
 import { overview } from './web/overview.ts';
@@ -82,4 +83,6 @@ export const webOperations: readonly WebOperation[] = [
   decideOAuthRequest,
   grants,
   revokeGrant,
+  memories,
+  forgetMemory,
 ];
