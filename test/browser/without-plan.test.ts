@@ -19,7 +19,7 @@ const refusal: Designed = {
   status: 401,
   body: { error: 'Subscription canceled', message: '-', type: 'subscription_canceled' },
 };
-const NEEDS_PLAN = /\/(app\/api\/(overview|statement|connect-token)|tools\/api\/(get-(?!memories)|list-(pay|spend)))/;
+const NEEDS_PLAN = /\/(app\/api\/(overview|statement|connect-token)|tools\/api\/(get-|list-(pay|spend)))/;
 
 /** The account of somebody whose plan has ended, and the calls that were refused. */
 const withoutPlan = async (page: Page, over: Record<string, Designed> = {}): Promise<string[]> => {
@@ -30,7 +30,7 @@ const withoutPlan = async (page: Page, over: Record<string, Designed> = {}): Pro
   await answering(page, {
     ...bodies({ ...all, '/app/api/connections': connections(false) }),
     ...refused,
-    '/tools/api/get-memories': refusal,
+    '/app/api/memories': refusal,
     '/app/api/connect-token': refusal,
     ...over,
   });
