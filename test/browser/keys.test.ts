@@ -92,7 +92,7 @@ it('what assistants keep is forgotten after one question, and how to connect one
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
   await page.getByRole('button', { name: 'Apagar “Tenho um gato”' }).click();
   await dialog.getByRole('button', { name: 'Apagar', exact: true }).click();
-  await page.getByText('Tenho um gato').waitFor({ state: 'detached' });
+  await page.locator('li', { hasText: 'Tenho um gato' }).waitFor({ state: 'detached' });
   await page.getByText('Sou vegetariana').waitFor();
   expect(problems).toEqual([]);
   await close();
