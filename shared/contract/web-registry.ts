@@ -9,6 +9,7 @@ import { erase } from './web/erase.ts';
 import { exportData } from './web/export.ts';
 import { grants } from './web/grants.ts';
 import { history } from './web/history.ts';
+import { limitPreview } from './web/limit-preview.ts';
 import { linkConnection } from './web/link-connection.ts';
 import { me, terms } from './web/me.ts';
 import { forgetMemory, memories } from './web/memories.ts';
@@ -85,4 +86,5 @@ export const webOperations: readonly WebOperation[] = [
   revokeGrant,
   memories,
   forgetMemory,
+  limitPreview,
 ];
