@@ -41,6 +41,8 @@ const itemRecord = z.object({
   ),
   /** The connection, linked first, that has one of its accounts too. */
   duplicateOf: z.optional(stored.text),
+  /** Since when it is not at the aggregator any more, for want of a plan: its data stays until the end of its term. */
+  leftAt: z.optional(stored.instant),
   leaseUntil: moment(),
   /** Last recorded pull of the whole history. */
   fullPullAt: moment(),

@@ -9,7 +9,8 @@ export const DUE_SHARDS = 32;
 /**
  * `REMINDER`: a notification is due; `RENEWAL`: a reminder moves to its next due date; `KEY`: a key ends, or soon; `HOOK`: an
  * event waits for its webhooks, or a webhook's delivery for its next try; `ERASURE`: an erasure begins, or is to be told of; `HELD`: a change
- * of the account that waits takes effect.
+ * of the account that waits takes effect; `RETENTION`: bank data of a user without a plan is to
+ * end.
  */
 export type DueKind =
   | 'REMINDER'
@@ -22,7 +23,8 @@ export type DueKind =
   | 'HOOK'
   | 'FEED'
   | 'ERASURE'
-  | 'HELD';
+  | 'HELD'
+  | 'RETENTION';
 
 const shardOf = (userId: string): number => createHash('sha256').update(userId).digest().readUInt32BE(0) % DUE_SHARDS;
 
@@ -64,6 +66,8 @@ export const keys = {
     sk: `CONSENT#${itemId}#${linkedAt}`,
   }),
   consentsOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'CONSENT#' }),
+  /** When the bank data of a user without a plan ends. */
+  retention: (userId: string) => ({ pk: user(userId), sk: 'RETENTION' }),
   itemsOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'ITEM#' }),
   /** Aggregator updates of all users within the last minute. */
   updateBudget: () => ({ pk: 'AGGREGATOR', sk: 'UPDATE_BUDGET' }),
