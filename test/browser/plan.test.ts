@@ -225,7 +225,7 @@ describe('a spending limit', () => {
       const dialog = dialogOf(page);
       await dialog.getByLabel('Categoria ou loja').fill('Supermercado');
       await dialog.getByText(/^Você gastou R\$.+ neste mês; num mês comum, R\$.+\.$/).waitFor();
-      await dialog.getByLabel('Período').selectOption('weekly');
+      await dialog.getByLabel('Período', { exact: true }).selectOption('weekly');
       await dialog.getByText(/nesta semana; numa semana comum, R\$/).waitFor();
       await dialog.getByLabel('Categoria ou loja').fill('xyzzy');
       await dialog.getByText('Não achamos gastos com “xyzzy” nos últimos 3 meses.').waitFor();
