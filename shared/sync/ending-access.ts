@@ -8,10 +8,10 @@ import { isSwitchedOff } from '../notifications/preferences.ts';
 import { addressOn } from '../notifications/recipient.ts';
 import { allOf } from '../platform/collect-failures.ts';
 import type { QueueSender } from '../platform/queue.ts';
-import { eachDue } from '../platform/table/due.ts';
+import { type DueRecord, eachDue, postpone } from '../platform/table/due.ts';
 import type { Table } from '../platform/table/table.ts';
 import { daysBetween, type IsoDate } from '../time/calendar.ts';
-import type { Instant } from '../time/instant.ts';
+import { addSeconds, type Instant } from '../time/instant.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import type { Item } from './item.ts';
 import { type ItemStore, itemStore } from './item-store.ts';
@@ -21,6 +21,7 @@ type End = { id: string; what: AccessNotice['what']; bank: string; date: IsoDate
 
 const PLAN = 'plan';
 const DAYS_BEFORE = 7;
+const DAY_SECONDS = 86_400;
 
 const endOfPlan = ({ subscription }: Pick<AccessRecords, 'subscription'>): End[] => {
   if (subscription?.status !== 'canceled' || !subscription.currentPeriodEnd) return [];
@@ -84,12 +85,29 @@ export const stillEnds =
 
 const EVER = '9999-12-31T23:59:59.999Z' as Instant;
 
-/** Once a day: every user with connections, who has an entry in the `due` index for each. */
+/** What has ended is of no later run. */
+const settle = async ({ table }: EndingServices, { pk, sk, dueAt }: DueRecord, now: Instant): Promise<void> => {
+  if (dateInSaoPaulo(dueAt) < dateInSaoPaulo(now)) await postpone(table, { pk, sk }, { seen: dueAt, until: EVER });
+};
+
+/**
+ * Once a day: every user with connections, who has an entry in the `due` index for each; and who has a canceled plan, also of
+ * before these entries where there are connections.
+ */
 export const warnOfEnds = async (services: EndingServices, now: Instant): Promise<void> => {
+  const { table } = services;
   const found = new Set<string>();
-  await eachDue(services.table, { kind: 'ITEM', until: EVER }, (records) => {
+  const tellOnce = (records: readonly DueRecord[]): Promise<void> => {
     const fresh = [...new Set(records.map(({ userId }) => userId))].filter((userId) => !found.has(userId));
     for (const userId of fresh) found.add(userId);
     return allOf(...fresh.map((userId) => () => takeUp(services, userId, now)));
-  });
+  };
+  const soon = addSeconds(now, (DAYS_BEFORE + 1) * DAY_SECONDS);
+  await allOf(
+    () => eachDue(table, { kind: 'ITEM', until: EVER }, tellOnce),
+    () =>
+      eachDue(table, { kind: 'PLAN', until: soon }, (records) =>
+        allOf(() => tellOnce(records), ...records.map((record) => () => settle(services, record, now))),
+      ),
+  );
 };

@@ -24,6 +24,7 @@ beforeAll(async () => {
       // In São Paulo it is still the 14th.
       { id: 'edu', subscription, items: [bank('edu', 'Itaú', '2030-06-15T02:00:00.000Z')] },
       { id: 'fabi', subscription: { ...ending, plan: 'pro' }, items: [bank('fabi', 'Nubank', null)] },
+      { id: 'ivo', subscription: { ...ending, plan: 'pro' } },
       { id: 'gil', subscription: null, items: [bank('gil', 'Nubank', '2030-06-15T12:00:00.000Z')] },
       { id: 'hugo', subscription, items: [bank('hugo', 'Inter', '2030-06-15T12:00:00.000Z')] },
     ],
@@ -134,6 +135,8 @@ describe('an authorization or a plan that ends', () => {
     for (const day of ['14', '15', '15', '16']) await run(day);
     expect(await told('dora')).toEqual([`${CONSENT} Bradesco termina hoje`, week]);
     expect([(await told('edu')).length, (await told('fabi')).length]).toEqual([2, 2]);
+    // Without a bank, too.
+    expect(await told('ivo')).toEqual(['Seu plano termina hoje', 'Seu plano termina em 15/06/2030']);
     // Without a plan nothing can be renewed; who has switched the kind off hears nothing.
     expect([await told('gil'), await told('hugo')]).toEqual([[], []]);
     const mail = (await mailsTo(stack, 'dora@example.com')).find(({ subject }) => subject === week);
