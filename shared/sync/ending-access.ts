@@ -32,7 +32,7 @@ const endOfConsent = ({ id, connectorName, consentExpiresAt }: Item): End[] =>
   consentExpiresAt ? [{ id, what: 'consent', bank: connectorName, date: dateInSaoPaulo(consentExpiresAt) }] : [];
 
 /** Names the mail among those of the end: one in the week before, one on the day. Another end of the same thing has its own. */
-export const occurrenceOf = (date: IsoDate, today: IsoDate): string | null => {
+const occurrenceOf = (date: IsoDate, today: IsoDate): string | null => {
   const days = daysBetween(today, date);
   if (days < 0 || days > DAYS_BEFORE) return null;
   return `${days === 0 ? 'day' : 'week'}-${date}`;

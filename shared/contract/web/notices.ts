@@ -5,7 +5,7 @@ import { defineWebOperation } from './web-operation.ts';
 const addressState = () => z.enum(['ok', 'bouncing', 'complained', 'stopped']);
 
 /** `access_ends`: an authorization of a bank or the plan ends, by e-mail alone. `security` is about sign-ins, keys and the account itself: always on by e-mail; the gravest go by WhatsApp, too. */
-export const noticeChoices = () =>
+const noticeChoices = () =>
   z.strictObject({
     notices: z.array(
       z.strictObject({

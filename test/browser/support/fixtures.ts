@@ -2,6 +2,7 @@ import type {
   AccountHistory,
   ApiKey,
   Connection,
+  Consent,
   Me,
   Overview,
   Passkey,
@@ -364,6 +365,7 @@ const notices = (): NoticeChoices => ({
   notices: [
     { kind: 'reminder', email: true, whatsapp: true, changeable: true },
     { kind: 'limit', email: true, whatsapp: false, changeable: true },
+    { kind: 'access_ends', email: true, whatsapp: false, changeable: true },
     { kind: 'security', email: true, whatsapp: false, changeable: false },
   ],
   channels: { email: true, whatsapp: true },
@@ -502,11 +504,25 @@ const restOfSpending = () => ({
 });
 
 /** Every answer that the pages read, by path. */
+const consents = (): { consents: Consent[] } => ({
+  consents: ['Itaú', 'Nubank'].map((connector_name, at) => ({
+    item_id: at === 0 ? 'i2' : 'i1',
+    connector_name,
+    given_at: iso(now() - (at + 1) * 30 * DAY),
+    terms_version: '1',
+    privacy_version: '1',
+    via: 'dashboard',
+    ended_at: null,
+    ended_by: null,
+  })),
+});
+
 export const usual = (): Record<string, unknown> => ({
   '/app/api/overview': overview(),
   '/tools/api/summarize-spending': restOfSpending(),
   '/app/api/statement': statement(),
   '/app/api/connections': connections(),
+  '/app/api/consents': consents(),
   '/app/api/me': me(),
   '/app/api/plan': plan(),
   '/app/api/notices': notices(),
