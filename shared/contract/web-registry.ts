@@ -1,4 +1,5 @@
 import { changeAddress } from './web/change-address.ts';
+import { changeCategories, undo } from './web/change-categories.ts';
 import { confirmAddress } from './web/confirm-address.ts';
 import { connectLink } from './web/connect-link.ts';
 import { connectToken } from './web/connect-token.ts';
@@ -27,6 +28,7 @@ import { signInCode } from './web/sign-in-code.ts';
 import { signInPasskey, signInPasskeyOptions } from './web/sign-in-passkey.ts';
 import { signInVerify } from './web/sign-in-verify.ts';
 import { site } from './web/site.ts';
+import { spendingHistory } from './web/spending-history.ts';
 import { statement } from './web/statement.ts';
 import { stepUpPasskey, stepUpPasskeyOptions } from './web/step-up-passkey.ts';
 import { stepUpCode, stepUpVerify } from './web/step-up-verify.ts';
@@ -38,6 +40,9 @@ import type { WebOperation } from './web/web-operation.ts';
 export const webOperations: readonly WebOperation[] = [
   overview,
   statement,
+  spendingHistory,
+  changeCategories,
+  undo,
   connections,
   consents,
   unlinkConnection,
