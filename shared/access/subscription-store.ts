@@ -42,9 +42,19 @@ export const subscriptionStore = (table: Table) => {
     return [{ Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' } }];
   };
 
-  const put = ({ userId, subscription, effectiveAt }: SubscriptionChange): WriteItem =>
-    updateOf(table, keys.subscription(userId), {
-      set: { ...subscription, effectiveAt },
+  // A canceled one is due at its end, of which its owner is warned.
+  const stateOf = ({ userId, subscription, effectiveAt }: SubscriptionChange) => {
+    const { status, currentPeriodEnd: dueAt } = subscription;
+    const isDue = status === 'canceled' && dueAt !== null;
+    return {
+      set: { ...subscription, effectiveAt, ...(isDue && { duePk: keys.due('PLAN', userId), dueAt }) },
+      remove: isDue ? [] : ['duePk', 'dueAt'],
+    };
+  };
+
+  const put = (change: SubscriptionChange): WriteItem =>
+    updateOf(table, keys.subscription(change.userId), {
+      ...stateOf(change),
       condition: 'attribute_not_exists(#effectiveAt) OR #effectiveAt <= :effectiveAt',
     });
 
@@ -82,14 +92,14 @@ export const subscriptionStore = (table: Table) => {
      * Gives a subscription to who has no access, which is a condition of the write: a payment at the same time wins.
      * @returns false for who has access, or is being erased
      */
-    async begin({ userId, subscription, effectiveAt, eventId, by, now }: SubscriptionChange): Promise<boolean> {
+    async begin(change: SubscriptionChange): Promise<boolean> {
+      const { userId, now } = change;
       const begun = updateOf(table, keys.subscription(userId), {
-        set: { ...subscription, effectiveAt },
+        ...stateOf(change),
         condition: WITHOUT_ACCESS,
         values: { ':expired': 'expired', ':canceled': 'canceled', ':none': null, ':now': now },
       });
-      const written = entry({ userId, subscription, effectiveAt, eventId, by, now });
-      return (await writeAll(table, [unlessErased(table, userId), begun, written])).length === 0;
+      return (await writeAll(table, [unlessErased(table, userId), begun, entry(change)])).length === 0;
     },
 
     async remove(userId: string): Promise<void> {

@@ -18,6 +18,7 @@ export const scheduledJobs = {
   'renew-reminders': { name: 'renew-reminders', schedule: 'rate(15 minutes)', flexibleMinutes: 5 },
   'sweep-reminders': { name: 'sweep-reminders', schedule: 'rate(5 minutes)', flexibleMinutes: 0 },
   'sweep-webhooks': { name: 'sweep-webhooks', schedule: 'rate(1 minute)', flexibleMinutes: 0 },
+  'warn-ends': { name: 'warn-ends', schedule: 'cron(30 11 * * ? *)', flexibleMinutes: 30 },
 } as const satisfies Record<string, ScheduledJobSpec>;
 
 export type ScheduledJobName = keyof typeof scheduledJobs;

@@ -7,11 +7,13 @@ import { connections, consents } from './web/connections.ts';
 import { decideOAuthRequest } from './web/decide-oauth-request.ts';
 import { erase } from './web/erase.ts';
 import { exportData } from './web/export.ts';
-import { grants } from './web/grants.ts';
+import { grants, revokeGrant } from './web/grants.ts';
 import { history } from './web/history.ts';
+import { limitPreview } from './web/limit-preview.ts';
 import { linkConnection } from './web/link-connection.ts';
 import { me, terms } from './web/me.ts';
-import { notices } from './web/notices.ts';
+import { forgetMemory, memories } from './web/memories.ts';
+import { notices, setNotice } from './web/notices.ts';
 import { oauthRequestOperation } from './web/oauth-request.ts';
 import { overview } from './web/overview.ts';
 import { passkey, passkeyOptions } from './web/passkey.ts';
@@ -21,13 +23,10 @@ import { freePlan, plan } from './web/plan.ts';
 import { profile } from './web/profile.ts';
 import { protect } from './web/protect.ts';
 import { removePasskey } from './web/remove-passkey.ts';
-import { revokeGrant } from './web/revoke-grant.ts';
-import { endSession, sessions } from './web/sessions.ts';
-import { setNotice } from './web/set-notice.ts';
+import { endSession, sessions, signOut } from './web/sessions.ts';
 import { signInCode } from './web/sign-in-code.ts';
 import { signInPasskey, signInPasskeyOptions } from './web/sign-in-passkey.ts';
 import { signInVerify } from './web/sign-in-verify.ts';
-import { signOut } from './web/sign-out.ts';
 import { site } from './web/site.ts';
 import { spendingHistory } from './web/spending-history.ts';
 import { statement } from './web/statement.ts';
@@ -85,4 +84,7 @@ export const webOperations: readonly WebOperation[] = [
   decideOAuthRequest,
   grants,
   revokeGrant,
+  memories,
+  forgetMemory,
+  limitPreview,
 ];

@@ -68,4 +68,5 @@ export const jobGrants: Record<ScheduledJobName, Grants> = {
     inspects: ['sendEmail', 'sendWhatsapp'],
   },
   'sweep-webhooks': { table: 'write', indexes: ['due'], sends: ['sendWebhook'], inspects: ['sendWebhook'] },
+  'warn-ends': { table: 'write', indexes: ['due'], sends: ['sendEmail'] },
 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Instant } from '../time/instant.ts';
 
 export type Fact = {
@@ -19,6 +20,9 @@ export type MemoryProvider = {
 };
 
 export type MemoryChanges = { learned: readonly Memory[]; forgotten: readonly Memory[] };
+
+/** Names a memory: a user has one per topic, at every provider. */
+export const memoryId = (topic: string): string => createHash('sha256').update(topic).digest('hex');
 
 /** Bounds the prompt; the oldest are removed. */
 export const MEMORIES_PER_USER = 100;

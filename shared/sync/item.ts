@@ -51,6 +51,8 @@ const itemRecord = z.object({
   updateClaimedUntil: moment(),
   /** Last request by a call, with any outcome. */
   updateRequestedAt: moment(),
+  /** Last time that a call asked the institution and nothing was left to do; null before. */
+  checkedAt: moment(),
   /** An `update` message that a call left is pending until then. */
   updateQueuedUntil: moment(),
   /** An `import` message that a call left is pending until then. */

@@ -13,8 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => stack.release());
 
-const control = async <Body>(method: string, path: string): Promise<Body> =>
-  (await fetch(`${stack.url}/_local/${path}`, { method })).json() as Promise<Body>;
+const control = async <Body>(method: string, path: string, body?: unknown): Promise<Body> => {
+  const sent =
+    body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  return (await fetch(`${stack.url}/_local/${path}`, { method, ...sent })).json() as Promise<Body>;
+};
 const records = () => tableRecords({ control: (method, path) => control(method, path) });
 
 it('an account is changed, taken along and ended, and nothing of it is left', async () => {

@@ -20,7 +20,7 @@ const refusal: Designed = {
   body: { error: 'Subscription canceled', message: '-', type: 'subscription_canceled' },
 };
 const NEEDS_PLAN =
-  /\/(app\/api\/(overview|statement|spending-history|connect-token)|tools\/api\/(get-(?!memories)|list-(pay|spend)))/;
+  /\/(app\/api\/(overview|statement|spending-history|connect-token)|tools\/api\/(get-|list-(pay|spend)))/;
 
 /** The account of somebody whose plan has ended, and the calls that were refused. */
 const withoutPlan = async (page: Page, over: Record<string, Designed> = {}): Promise<string[]> => {
@@ -31,7 +31,7 @@ const withoutPlan = async (page: Page, over: Record<string, Designed> = {}): Pro
   await answering(page, {
     ...bodies({ ...all, '/app/api/connections': connections(false) }),
     ...refused,
-    '/tools/api/get-memories': refusal,
+    '/app/api/memories': refusal,
     '/app/api/connect-token': refusal,
     ...over,
   });

@@ -13,6 +13,8 @@ export const connection = () =>
     needs: need(),
     is_stale: z.boolean(),
     last_updated_at: z.nullable(z.iso.datetime()),
+    /** The last time that its data were known to be the institution's newest; null before the first. */
+    checked_at: z.nullable(z.iso.datetime()),
     consent_expires_at: z.nullable(z.iso.datetime()),
     can_update: z.boolean(),
     duplicate_of: z

@@ -8,7 +8,7 @@ export const DUE_SHARDS = 32;
  * `REMINDER`: a notification is due; `RENEWAL`: a reminder moves to its next due date; `KEY`: a key ends, or soon; `HOOK`: an
  * event waits for its webhooks, or a webhook's delivery for its next try; `ERASURE`: an erasure begins, or is to be told of; `HELD`: a change
  * of the account that waits takes effect; `RETENTION`: bank data of a user without a plan is to
- * end.
+ * end; `PLAN`: a canceled plan ends.
  */
 export type DueKind =
   | 'REMINDER'
@@ -22,6 +22,7 @@ export type DueKind =
   | 'FEED'
   | 'ERASURE'
   | 'HELD'
+  | 'PLAN'
   | 'RETENTION';
 
 const shardOf = (userId: string): number => createHash('sha256').update(userId).digest().readUInt32BE(0) % DUE_SHARDS;

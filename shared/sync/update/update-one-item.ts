@@ -130,7 +130,7 @@ const failureText = (error: AggregatorError): string =>
   error.status === 404 ? 'The connection no longer exists at the institution' : 'The institution could not be updated';
 
 // An unreleased claim expires, so a failure here is not an error.
-const release = (run: UpdateRun, claim: { now: Instant; until: Instant }): Promise<void> =>
+const release = (run: UpdateRun, claim: { now: Instant; until: Instant; isChecked: boolean }): Promise<void> =>
   run.parts.items.releaseUpdate(run.item, claim).catch((error: unknown) => log.failure(error, { itemId: run.item.id }));
 
 const claimAndRequest = async (run: UpdateRun): Promise<SyncEntry> => {
@@ -141,10 +141,13 @@ const claimAndRequest = async (run: UpdateRun): Promise<SyncEntry> => {
   const outcome = await parts.items.claimUpdate(item, claim).catch(ifInConflict('held' as const));
   if (outcome === 'too soon') return answerDuringCooldown(run);
   if (outcome !== 'claimed') return awaitOtherCall(run);
+  let isChecked = false;
   try {
-    return await requestAndFollow(run);
+    const entry = await requestAndFollow(run);
+    isChecked = 'status' in entry && entry.status === 'UPDATED';
+    return entry;
   } finally {
-    await release(run, claim);
+    await release(run, { ...claim, isChecked });
   }
 };
 

@@ -92,7 +92,15 @@ describe('POST /webhooks/billing', () => {
   ])('stores a subscription that is %s until %s, with an entry of the history', async (status, end, expected) => {
     const reply = await deliver({ body: bodyOf({ status, current_period_end: end, amount: 'not read' }) });
     expect(reply).toEqual({ status: 200, body: { received: true, outcome: 'saved' } });
-    expect(await stored()).toEqual({ ...keys.subscription(userId), plan: 'pro', effectiveAt: start, ...expected });
+    // Of the warning that it ends.
+    const due = status === 'canceled' ? { duePk: keys.due('PLAN', userId), dueAt: expected.currentPeriodEnd } : {};
+    expect(await stored()).toEqual({
+      ...keys.subscription(userId),
+      plan: 'pro',
+      effectiveAt: start,
+      ...expected,
+      ...due,
+    });
     expect(await changes()).toMatchObject([{ event: 'subscription.changed', by: 'billing', plan: 'pro', ...expected }]);
   });
 

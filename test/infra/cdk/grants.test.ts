@@ -143,6 +143,7 @@ describe('jobs', () => {
       'sweep-reminders',
       'sweep-shard',
       'sweep-webhooks',
+      'warn-ends',
     ];
     expect(whoMay(jobs, /^dynamodb:/, /index\/due/)).toEqual(due);
     expect(whoMay(jobs, /^dynamodb:/, /index\/byId/)).toEqual(['delivery-feedback', 'erase-user']);

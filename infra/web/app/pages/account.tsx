@@ -1,4 +1,7 @@
+import type { Connection, Me } from '../api/answers.ts';
+import { useAnswer } from '../api/use-answer.ts';
 import { account as texts } from '../texts/account.ts';
+import { EndsSoon } from '../ui/ends-soon.tsx';
 import { Data } from './account/data.tsx';
 import { Devices } from './account/devices.tsx';
 import { History } from './account/history.tsx';
@@ -7,10 +10,17 @@ import { Passkeys } from './account/passkeys.tsx';
 import { Plan } from './account/plan.tsx';
 import { Profile } from './account/profile.tsx';
 
+const Ends = () => {
+  const me = useAnswer<Me>('/app/api/me');
+  const { data } = useAnswer<{ connections: Connection[]; has_access: boolean }>('/app/api/connections');
+  return <EndsSoon connections={data?.has_access ? data.connections : []} subscription={me.data?.subscription} />;
+};
+
 /** The user's profile, sign-in methods and notifications. */
 const Account = () => (
   <>
     <h1 class="shown">{texts.title}</h1>
+    <Ends />
     <Profile />
     <Plan />
     <Notices />

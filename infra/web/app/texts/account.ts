@@ -34,8 +34,9 @@ const pt = {
     kinds: {
       reminder: ['Lembretes', 'contas a pagar, no dia que você marcou'],
       limit: ['Limites', 'quando os gastos chegam perto'],
+      access_ends: ['Autorizações e plano', '7 dias antes de terminar e no dia'],
       security: ['Segurança', 'acessos novos, chaves e mudanças na conta'],
-    } as Record<'reminder' | 'limit' | 'security', [name: string, what: string]>,
+    } as Record<'reminder' | 'limit' | 'access_ends' | 'security', [name: string, what: string]>,
     of: (kind: string, channel: string) => `${kind} por ${channel}`,
     always: 'sempre',
     never: 'não',
