@@ -4,7 +4,7 @@ import { statement as operation } from '../../shared/contract/web/statement.ts';
 import { type LedgerStore, ledgerStore } from '../../shared/ledger/ledger-store.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { datesAround } from '../../shared/reports/expensive-categories.ts';
-import { statementOf } from '../../shared/reports/statement.ts';
+import { inOrder, orderOf, statementOf } from '../../shared/reports/statement.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 import { transactionSearch } from '../../shared/search/transaction-search.ts';
@@ -48,6 +48,7 @@ export const statement = async (
   ]);
   const transactions = countedRows(read, snapshot);
   const { rows, interpretation } = search.select(transactions, snapshot.accounts);
+  const order = orderOf(interpretation?.ranking ?? []);
   const { as_of, is_stale } = freshnessOf(connected, now);
   return {
     body: {
@@ -55,7 +56,8 @@ export const statement = async (
       is_stale,
       period: search.period,
       interpretation: interpretation ?? null,
-      ...statementOf(rows, transactions, snapshot),
+      order,
+      ...statementOf(inOrder(rows, order), transactions, snapshot),
     },
   };
 };

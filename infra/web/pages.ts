@@ -12,6 +12,7 @@ export const pages = {
   '/bancos': 'bancos.html',
   '/acessos': 'acessos.html',
   '/conta': 'conta.html',
+  '/gastos': 'gastos.html',
   '/planos': 'planos.html',
   '/autorizar': 'autorizar.html',
   '/conectar': 'conectar.html',

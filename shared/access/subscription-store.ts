@@ -6,7 +6,7 @@ import { unlessErased } from '../platform/table/unless-erased.ts';
 import { updateOf } from '../platform/table/update.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 import { type Actor, eventItem } from './history.ts';
-import type { Subscription } from './subscription.ts';
+import { accessAt, type Subscription } from './subscription.ts';
 
 /** Longer than any sender repeats an event. */
 const EVENT_KEPT_SECONDS = 30 * 86_400;
@@ -67,10 +67,14 @@ export const subscriptionStore = (table: Table) => {
         put(change),
         entry(change),
         ...taken(change),
+        // Who has a plan keeps the data.
+        ...(accessAt(change.subscription, change.now) === 'granted'
+          ? [{ Delete: { TableName, Key: keys.retention(userId) } }]
+          : []),
       ]);
       if (failed.length === 0) return 'saved';
       if (failed.includes(1)) return 'erased';
-      if (failed.includes(4)) return 'repeated';
+      if (change.eventId !== null && failed.includes(4)) return 'repeated';
       return failed.includes(2) && failed.length === 1 ? 'older' : 'unknown';
     },
 

@@ -8,7 +8,7 @@ import {
   payeeStart,
   transferMean,
 } from './bank-operation.ts';
-import { leafOfMerchantCode } from './merchant-code.ts';
+import { leafOfMerchantCode } from './knowledge/merchant-codes.ts';
 import { type Meanings, meaningsOf, weakMeaning } from './merchant-knowledge.ts';
 import { type MerchantText, merchantText } from './merchant-text.ts';
 import { counterpartyStart, looksLikePerson } from './people.ts';

@@ -12,6 +12,7 @@ export const scheduledJobs = {
   'end-keys': { name: 'end-keys', schedule: 'rate(15 minutes)', flexibleMinutes: 5 },
   'dispatch-syncs': { name: 'dispatch-syncs', schedule: 'rate(5 minutes)', flexibleMinutes: 2 },
   'erase-due': { name: 'erase-due', schedule: 'rate(15 minutes)', flexibleMinutes: 5 },
+  'expire-data': { name: 'expire-data', schedule: 'cron(0 11 * * ? *)', flexibleMinutes: 60 },
   'expire-feed': { name: 'expire-feed', schedule: 'rate(1 hour)', flexibleMinutes: 15 },
   'renew-limits': { name: 'renew-limits', schedule: 'cron(0 0 * * ? *)', flexibleMinutes: 0 },
   'renew-reminders': { name: 'renew-reminders', schedule: 'rate(15 minutes)', flexibleMinutes: 5 },

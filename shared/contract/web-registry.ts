@@ -1,10 +1,10 @@
 import { changeAddress } from './web/change-address.ts';
+import { changeCategories, undo } from './web/change-categories.ts';
 import { confirmAddress } from './web/confirm-address.ts';
 import { connectLink } from './web/connect-link.ts';
 import { connectToken } from './web/connect-token.ts';
 import { connections, consents } from './web/connections.ts';
 import { decideOAuthRequest } from './web/decide-oauth-request.ts';
-import { endSession } from './web/end-session.ts';
 import { erase } from './web/erase.ts';
 import { exportData } from './web/export.ts';
 import { grants } from './web/grants.ts';
@@ -22,17 +22,17 @@ import { profile } from './web/profile.ts';
 import { protect } from './web/protect.ts';
 import { removePasskey } from './web/remove-passkey.ts';
 import { revokeGrant } from './web/revoke-grant.ts';
-import { sessions } from './web/sessions.ts';
+import { endSession, sessions } from './web/sessions.ts';
 import { setNotice } from './web/set-notice.ts';
 import { signInCode } from './web/sign-in-code.ts';
 import { signInPasskey, signInPasskeyOptions } from './web/sign-in-passkey.ts';
 import { signInVerify } from './web/sign-in-verify.ts';
 import { signOut } from './web/sign-out.ts';
 import { site } from './web/site.ts';
+import { spendingHistory } from './web/spending-history.ts';
 import { statement } from './web/statement.ts';
-import { stepUpCode } from './web/step-up-code.ts';
 import { stepUpPasskey, stepUpPasskeyOptions } from './web/step-up-passkey.ts';
-import { stepUpVerify } from './web/step-up-verify.ts';
+import { stepUpCode, stepUpVerify } from './web/step-up-verify.ts';
 import { stopChange } from './web/stop-change.ts';
 import { unlinkConnection } from './web/unlink-connection.ts';
 import type { WebOperation } from './web/web-operation.ts';
@@ -41,6 +41,9 @@ import type { WebOperation } from './web/web-operation.ts';
 export const webOperations: readonly WebOperation[] = [
   overview,
   statement,
+  spendingHistory,
+  changeCategories,
+  undo,
   connections,
   consents,
   unlinkConnection,

@@ -52,6 +52,12 @@ export const jobGrants: Record<ScheduledJobName, Grants> = {
     indexes: ['due'],
     sends: ['eraseUser', 'sendBillingEvent', 'sendEmail', 'sendWhatsapp'],
   },
+  'expire-data': {
+    table: 'write',
+    indexes: ['due'],
+    sends: ['sendEmail', 'sendWebhook'],
+    secrets: ['aggregator'],
+  },
   'expire-feed': { table: 'write', sends: ['sweepShard'] },
   'renew-limits': { table: 'none', sends: ['renewLimits'] },
   'renew-reminders': { table: 'none', sends: ['sweepShard'] },

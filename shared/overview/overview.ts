@@ -182,7 +182,7 @@ const spendingOf = (sources: OverviewSources, today: IsoDate) => {
   };
 };
 
-const limitOf = ({ limit, spent }: LimitUsage) => ({
+export const presentUsage = ({ limit, spent }: LimitUsage) => ({
   limit_id: limit.id,
   category: limit.category,
   period: limit.period,
@@ -208,7 +208,7 @@ export const overview = (sources: OverviewSources, now: Instant) => {
     month: monthOfToday(reckoned, today),
     months: monthsOf(reckoned, today),
     spending: spendingOf(sources, today),
-    limits: sources.usage.map(limitOf),
+    limits: sources.usage.map(presentUsage),
     installments: installmentsAhead(sources, sources.transactions, today).map(({ month, amount }) => ({
       month,
       amount: toAmount(amount),

@@ -1,6 +1,7 @@
 import type { Account } from '../accounts/account.ts';
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
 import { allCategories } from '../categories/category-tree.ts';
+import type { STATEMENT_ORDERS } from '../contract/web/statement.ts';
 import { categorySource } from '../ledger/own-words.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { toAmount } from '../money.ts';
@@ -29,6 +30,23 @@ const categoryGroups = () => {
 
 // Debt that another bill takes over moves as little into or out of what a person has as an own transfer.
 const countsAs = (place: Place) => (place === 'own_move' || place === 'carried' ? 'move' : place);
+
+type Order = (typeof STATEMENT_ORDERS)[number];
+type Ranked = readonly { by: string }[];
+
+/** The largest or smallest stand in the order of their amounts; the latest, and two lists in one, in that of their dates. */
+export const orderOf = (ranking: Ranked): Order => {
+  const [only, ...others] = ranking;
+  if (!only || others.length > 0) return 'date';
+  return only.by === 'largest' ? 'amount_desc' : only.by === 'smallest' ? 'amount_asc' : 'date';
+};
+
+/** @param rows newest first, and so those of one amount */
+export const inOrder = (rows: readonly Transaction[], order: Order): readonly Transaction[] => {
+  if (order === 'date') return rows;
+  const sign = order === 'amount_desc' ? -1 : 1;
+  return [...rows].sort((a, b) => sign * (Math.abs(a.amount) - Math.abs(b.amount)));
+};
 
 /**
  * Rows as a page lists them, each with how it counts in the cash flow.

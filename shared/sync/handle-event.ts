@@ -86,8 +86,10 @@ const handleItemEvent = async (parts: EventParts, message: WebhookEventBody): Pr
   const { event, itemId } = message;
   const userId = await parts.items.ownerOf(itemId);
   if (!userId) return log.info('event of an item that is not linked', { event, itemId });
+  const item = event === 'item/deleted' ? await parts.items.find(userId, itemId) : undefined;
   // An unlinking that was interrupted: the user's own application keeps the item.
-  if (event === 'item/deleted' && !(await parts.items.find(userId, itemId))) return unlinkItem(parts, userId, itemId);
+  if (item === null) return unlinkItem(parts, userId, itemId);
+  if (item?.leftAt) return log.info('item left the aggregator for want of a plan', { itemId });
   // A deletion counts only when the aggregator itself answers 404: an event may be forged or outdated.
   if (event === 'item/deleted' && (await foundAt(parts.aggregator, itemId)) === 'gone') {
     return unlinkItem(parts, userId, itemId, 'bank');

@@ -9,7 +9,7 @@ import { queryPrefix, sortKeysOf } from '../platform/table/query-pages.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
-import { updateItem } from '../platform/table/update.ts';
+import { updateItem, updateOf } from '../platform/table/update.ts';
 import { type Instant, systemClock } from '../time/instant.ts';
 import { type ConsentGiven, consentStore, type EndedBy } from './consent-store.ts';
 import { type Item, newItemState, parseItem } from './item.ts';
@@ -169,6 +169,12 @@ export const itemStore = (table: Table) => {
       (await queryPrefix(table, keys.itemsOf(userId))).map((record) => parseItem(record)),
 
     find,
+
+    /** It leaves the aggregator, and its rows stay: the authorization to read it has ended. */
+    leaves: (item: Item, now: Instant): WriteItem[] => [
+      updateOf(table, keys.item(item.userId, item.id), { set: { leftAt: now }, condition: 'attribute_exists(#pk)' }),
+      consents.ended(item, { now, by: 'no_plan' }),
+    ],
 
     /** What the user has authorized. */
     consents,

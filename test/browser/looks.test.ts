@@ -43,6 +43,7 @@ const CASES: readonly Case[] = [
   { name: 'planejar', path: '/planejar', shows: 'subiu de' },
   { name: 'acessos', path: '/acessos', shows: 'planilha.example.com' },
   { name: 'conta', path: '/conta', shows: 'este aparelho' },
+  { name: 'gastos', path: '/gastos?categoria=Viagens', shows: 'Doze meses' },
   { name: 'planos', path: '/planos', shows: 'Seu plano é o Pro' },
   {
     name: 'planos-sem',

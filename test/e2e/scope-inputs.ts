@@ -60,5 +60,8 @@ export const scopedInputs: Readonly<Record<string, readonly ScopedInput[]>> = {
   'test-webhook': [account({ body: { webhookId: 'nowhere' } })],
   'list-webhook-deliveries': [account({ query: { webhookId: 'nowhere' } })],
   'redeliver-webhook': [account({ body: { deliveryId: 'nowhere' } })],
+  'import-transactions': [write({ body: { file: 'a;b', account: { id: 'nowhere' } } })],
+  'list-imports': [read()],
+  'delete-import': [write({ query: { importId: 'nowhere' } })],
   'get-api-key-info': [{ needs: null, input: {} }],
 };

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { demoFixture } from '../../infra/sandbox/demo/demo.ts';
 import type { overview as composed } from '../../shared/overview/overview.ts';
-import { addMonths, addToMonth, firstDayOf, monthOf } from '../../shared/time/calendar.ts';
+import { addDays, addMonths, addToMonth, firstDayOf, type IsoDate, monthOf } from '../../shared/time/calendar.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
 import { today } from './a-household.ts';
 import { browserAt, functionOf, signedIn } from './web-caller.ts';
@@ -266,5 +266,94 @@ describe('the overview', () => {
     await stack.control('POST', 'faults', { target: 'dynamodb', operation: 'Query', times: 40, error: '500' });
     const { status, body } = await ana.ask('overview');
     expect([status, body]).toEqual([500, { error: 'Internal server error' }]);
+  });
+});
+
+type Month = { month: string; amount: number; count: number };
+type Group = { name: string; amount: number; count: number };
+type History = {
+  months: Month[];
+  average: number | null;
+  merchants?: Group[];
+  categories?: Group[];
+  limit: { limit_id: string; spent: number } | null;
+};
+const centsOf = (groups: readonly { amount: number }[]) =>
+  groups.reduce((all, { amount }) => all + Math.round(amount * 100), 0);
+
+describe('the history of spending', () => {
+  const historyOf = async (user: string, query: Record<string, string>) =>
+    (await (await signedIn(stack, user)).ask<History>('spending-history', { query })).body;
+
+  it('of a category has the months and the average of get-cash-flow, and the shops that add up to them', async () => {
+    type Flow = { month: string; by_category: { category: string; amount: number; average: number | null }[] };
+    const { data } = await told<{ data: { months: Flow[] } }>('ana', 'get-cash-flow', { months: '12' });
+    for (const { category, average } of data.months[0]?.by_category.slice(0, 4) ?? []) {
+      const history = await historyOf('ana', { category });
+      const amounts = data.months.map(({ month, by_category }) => [
+        month,
+        by_category.find((one) => one.category === category)?.amount ?? 0,
+      ]);
+      expect(history.months.map(({ month, amount }) => [month, amount])).toEqual(amounts.reverse());
+      expect(history.average).toBe(average);
+      expect(centsOf(history.merchants ?? [])).toBe(centsOf(history.months));
+      expect(history.categories).toBeUndefined();
+    }
+  });
+
+  it('of a shop has what summarize-spending says of each month, and its categories', async () => {
+    type Summary = { data: { groups: { name: string; amount: number; count: number }[] } };
+    const { data } = await told<Summary>('carla', 'summarize-spending', { groupBy: 'merchant' });
+    const merchant = data.groups[0]?.name ?? '';
+    const history = await historyOf('carla', { merchant: merchant.toUpperCase() });
+    const months = [history.months.at(-1), history.months.at(-2), history.months[0]].flatMap((one) => one ?? []);
+    for (const { month, amount, count } of months) {
+      const from = `${month}-01`;
+      const to = month === monthOf(today) ? today : addDays(addMonths(firstDayOf(monthOf(from as IsoDate)), 1), -1);
+      const { data: asked } = await told<Summary>('carla', 'summarize-spending', { groupBy: 'merchant', from, to });
+      const group = asked.groups.find(({ name }) => name === merchant);
+      expect([month, amount, count]).toEqual([month, group?.amount ?? 0, group?.count ?? 0]);
+    }
+    expect(centsOf(history.categories ?? [])).toBe(centsOf(history.months));
+    expect(history.merchants).toBeUndefined();
+  });
+
+  it('names the limit on it, as list-spending-limits counts', async () => {
+    type Limits = { data: { id: string; category: string; currentSpending: number }[] };
+    const { data } = await told<Limits>('ana', 'list-spending-limits');
+    const limit = data.find(({ category }) => category === 'Supermercado');
+    expect((await historyOf('ana', { category: 'supermercado' })).limit).toMatchObject({
+      limit_id: limit?.id,
+      spent: limit?.currentSpending,
+    });
+    expect((await historyOf('ana', { category: 'Viagens' })).limit).toBeNull();
+  });
+
+  it.each<Record<string, string>>([{ category: 'xyzzy' }, { merchant: 'xyzzy' }])(
+    'is zeros where nothing is known of $category$merchant',
+    async (query) => {
+      const { months, average, merchants = [], categories = [] } = await historyOf('ana', query);
+      expect(months).toHaveLength(12);
+      expect(months.every(({ amount, count }) => amount === 0 && count === 0)).toBe(true);
+      expect([average, merchants, categories]).toEqual([0, [], []]);
+      expect((await historyOf('nova', query)).average).toBeNull();
+    },
+  );
+
+  it.each<Record<string, string>>([{}, { category: 'Viagens', merchant: 'Uber' }, { category: ' ' }])(
+    'is refused for %j',
+    async (query) => {
+      const { status, body } = await (await signedIn(stack, 'ana')).ask('spending-history', { query });
+      expect([status, body.error]).toEqual([400, 'Invalid category']);
+    },
+  );
+
+  it('is refused without a session and without a plan, and a 500 where the store fails', async () => {
+    const query = { category: 'Viagens' };
+    expect((await browserAt(stack).ask('spending-history', { query })).status).toBe(401);
+    expect((await (await signedIn(stack, 'gil')).ask('spending-history', { query })).status).toBe(401);
+    const ana = await signedIn(stack, 'ana');
+    await stack.control('POST', 'faults', { target: 'dynamodb', operation: 'Query', times: 40, error: '500' });
+    expect((await ana.ask('spending-history', { query })).status).toBe(500);
   });
 });

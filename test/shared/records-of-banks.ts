@@ -4,11 +4,14 @@ import { billStore } from '../../shared/cards/bill-store.ts';
 import { newClosingDate } from '../../shared/cards/closing-date.ts';
 import { closingDateStore } from '../../shared/cards/closing-date-store.ts';
 import { feedStore } from '../../shared/feed/feed-store.ts';
+import { ledgerStore } from '../../shared/ledger/ledger-store.ts';
 import type { Transaction } from '../../shared/ledger/transaction.ts';
 import { centavos, toCentavos } from '../../shared/money.ts';
+import { expireData } from '../../shared/personal-data/retention.ts';
 import { keys } from '../../shared/platform/table/keys.ts';
 import type { Table } from '../../shared/platform/table/table.ts';
 import { writeAll } from '../../shared/platform/table/transact.ts';
+import { updateItem } from '../../shared/platform/table/update.ts';
 import { streamRecordStore } from '../../shared/recurring/stream-record-store.ts';
 import { streamRecorder } from '../../shared/recurring/stream-recorder.ts';
 import { importLeases } from '../../shared/sync/import/import-lease.ts';
@@ -100,6 +103,24 @@ const closing = newClosingDate('ana', { accountId: card.id, closingDay: 10 }, no
 const moved = aCard({ id: 'card-2' });
 
 export const bankRecords: Record<string, KnownRecord> = {
+  retention: {
+    key: keys.retention('ana'),
+    make: async (table) => {
+      const plan = {
+        endedAt: now,
+        deleteAt: addSeconds(now, 365 * 86_400),
+        duePk: keys.due('RETENTION', 'ana'),
+        dueAt: now,
+      };
+      await updateItem(table, keys.retention('ana'), { set: plan });
+    },
+    change: async (table) => {
+      const nobody = { make: () => ({ writes: [], send: async () => undefined }) };
+      const parts = { items: itemStore(table), accounts: accountStore(table), bills: billStore(table) };
+      const services = { ...parts, ledger: ledgerStore(table), notices: nobody, deleteItem: async () => undefined };
+      await expireData({ table, ...services }, { until: addSeconds(now, 31 * 86_400) });
+    },
+  },
   consent: {
     key: keys.consent('ana', 'item-1', now),
     make: linked,

@@ -14,7 +14,7 @@ import { countedRecords } from './records-of-users.ts';
 const records = { ...accessRecords, ...bankRecords, ...countedRecords, ...otherRecords };
 
 /** Kinds of records that nothing changes: each is written once, and removed. */
-const WRITTEN_ONCE = ['credential', 'feedEntry', 'held', 'history', 'hookEvent', 'switchHistory'];
+const WRITTEN_ONCE = ['credential', 'feedEntry', 'held', 'history', 'hookEvent', 'switchHistory', 'undo'];
 
 /** Names of the kinds of records that the key module knows. */
 const kinds = Object.entries(keys).flatMap(([name, build]) => {
@@ -42,6 +42,7 @@ const PUTS: Record<string, 'new' | 'as read'> = {
   'connections/link-store.ts': 'new',
   'events/outbox.ts': 'new',
   'feed/feed-writes.ts': 'new',
+  'files/own-account.ts': 'new',
   'ledger/store/commit-months.ts': 'new',
   'notifications/delivery-store.ts': 'new',
   'oauth/client.ts': 'new',

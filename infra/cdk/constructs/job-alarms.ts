@@ -17,6 +17,10 @@ const jobs: Record<ScheduledJobName, { impact: string; silentAfter: Duration }> 
     impact: 'users who have ended their account, and whose data is still there',
     silentAfter: Duration.hours(1),
   },
+  'expire-data': {
+    impact: 'users without a plan, whose bank data is kept for longer',
+    silentAfter: Duration.hours(24),
+  },
   'expire-feed': { impact: 'no user: changes are kept for longer', silentAfter: Duration.hours(6) },
   'renew-limits': { impact: 'no user at once: listings do not depend on it', silentAfter: Duration.hours(24) },
   'renew-reminders': { impact: 'users whose recurring reminders are not renewed', silentAfter: Duration.hours(1) },

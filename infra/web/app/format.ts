@@ -7,7 +7,6 @@ const format = (options: Intl.DateTimeFormatOptions, timeZone = 'UTC') =>
 const day0 = format({ day: 'numeric', month: 'short' });
 const dayLong0 = format({ day: 'numeric', month: 'long' });
 const month0 = format({ month: 'short' });
-const monthName0 = format({ month: 'long' });
 const monthLong0 = format({ month: 'long', year: 'numeric' });
 const fullDay0 = format({ day: 'numeric', month: 'long', year: 'numeric' }, 'America/Sao_Paulo');
 const dayAndTime0 = format({ dateStyle: 'short', timeStyle: 'short' }, 'America/Sao_Paulo');
@@ -41,8 +40,6 @@ export const shortDay = (date: string): string => `${dayNumber(date)}/${month(da
 export const dayNumber = (date: string): number => Number(date.slice(8, 10));
 /** `nov`. @param month `2026-11`, or a date in it */
 export const month = (date: string): string => month0.format(utc(date)).replace('.', '');
-/** `novembro` */
-export const monthName = (date: string): string => monthName0.format(utc(date));
 /** `novembro de 2026` */
 export const monthLong = (date: string): string => monthLong0.format(utc(date));
 /** `25 de novembro de 2026`, in São Paulo. @param instant ISO 8601 with time, or a date alone */

@@ -19,6 +19,7 @@ const LOADS: Record<string, Load<{ default: ComponentType }>> = {
   '/bancos': () => import('./pages/banks.tsx'),
   '/acessos': () => import('./pages/access.tsx'),
   '/conta': () => import('./pages/account.tsx'),
+  '/gastos': () => import('./pages/spending.tsx'),
   '/planos': () => import('./pages/plans.tsx'),
 };
 

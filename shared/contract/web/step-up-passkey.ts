@@ -27,5 +27,5 @@ export const stepUpPasskey = defineWebOperation({
   session: 'required',
   inReadOnly: true,
   neverRefused: true,
-  grants: { table: 'write' },
+  grants: { table: 'write', secrets: ['addresses'] },
 });

@@ -2,11 +2,10 @@ import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Instant } from '../../time/instant.ts';
 import { collectFailures } from '../collect-failures.ts';
-import { DUE_SHARDS, type DueKind, keys } from './keys.ts';
+import { DUE_SHARDS, type DueKind, keys, userIdOfKey } from './keys.ts';
 import type { Table } from './table.ts';
 import { tableDefinition } from './table-definition.ts';
 import { updateItem } from './update.ts';
-import { userIdOfKey } from './user-partition.ts';
 
 /** `dueAt` comes from the index, which follows writes with a short delay. */
 export type DueRecord = { userId: string; pk: string; sk: string; dueAt: Instant };

@@ -8,8 +8,8 @@ import {
   standingOf,
 } from '../../connections/link-store.ts';
 import { NotFoundError } from '../../domain-errors.ts';
+import { isRecordId } from '../../platform/table/keys.ts';
 import type { RateCounter } from '../../platform/table/rate-counter.ts';
-import { isRecordId } from '../../platform/table/user-partition.ts';
 import { type Instant, secondsBetween } from '../../time/instant.ts';
 import { RefusalError, tooManyRequests } from '../http-errors.ts';
 import type { SignedIn, Visitor } from './define-web-endpoint.ts';

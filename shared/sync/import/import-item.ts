@@ -61,7 +61,8 @@ const importOnce = async (parts: ImportParts, request: ImportRequest): Promise<I
   if (item.leaseUntil && item.leaseUntil > clock) {
     return { kind: 'busy', retryAfterSeconds: Math.min(secondsBetween(clock, item.leaseUntil), BUSY_SECONDS) };
   }
-  const found = await atAggregator(parts.aggregator, item.id, request.signal);
+  // Whose authorization ended is not read, even where the aggregator still has it.
+  const found = item.leftAt ? null : await atAggregator(parts.aggregator, item.id, request.signal);
   const state = found ? stateOf(found, item) : lostState(item);
   // During a run rows appear and disappear; before the first import nothing can be lost.
   if (isInProgress(state.status) && wasImported(item)) return { kind: 'in progress', state };

@@ -6,6 +6,7 @@ import type {
   Overview,
   Passkey,
   Session,
+  SpendingHistory,
 } from '../../../infra/web/app/api/answers.ts';
 import type { Interpretation, Row, Statement } from '../../../infra/web/app/api/statement.ts';
 import type { NoticeChoices } from '../../../shared/contract/web/notices.ts';
@@ -423,6 +424,7 @@ export const statement = (over: Partial<Statement> = {}): Statement => ({
   is_stale: false,
   period: { startDate: dateOf(now() - 30 * DAY), endDate: dateOf(now()) },
   interpretation: null,
+  order: 'date',
   rows: [
     statementRow(1, 0, {
       description: 'IFD*CANTINA DA NONNA SAO PAULO BR',
@@ -490,6 +492,31 @@ export const interpretation = (): Interpretation => ({
   unread: ['domingos'],
 });
 
+/** A category with a limit. */
+const spendingHistory = (over: Partial<SpendingHistory> = {}): SpendingHistory => ({
+  months: months(12, -11).map((month, i) => ({
+    month,
+    amount: i === 11 ? 1064 : 300 + (i % 4) * 99.3,
+    count: 1 + (i % 4),
+  })),
+  average: 448.91,
+  merchants: [
+    { name: 'Azul Linhas Aéreas', amount: 3120.4, count: 9 },
+    { name: 'Booking', amount: 2210.15, count: 7 },
+    { name: 'Hotel Ibis', amount: 671.46, count: 3 },
+  ],
+  limit: {
+    limit_id: 'l9',
+    category: 'Viagens',
+    period: 'monthly',
+    amount: 1200,
+    spent: 1064,
+    share: 0.8867,
+    exceeded: false,
+  },
+  ...over,
+});
+
 /** What is behind “Outros”, as far as the pages read it. */
 const restOfSpending = () => ({
   data: { groups: [{ key: 'Presentes', name: 'Presentes', amount: 318.25, share: 0.04, count: 2 }] },
@@ -499,6 +526,7 @@ const restOfSpending = () => ({
 export const usual = (): Record<string, unknown> => ({
   '/app/api/overview': overview(),
   '/tools/api/summarize-spending': restOfSpending(),
+  '/app/api/spending-history': spendingHistory(),
   '/app/api/statement': statement(),
   '/app/api/connections': connections(),
   '/app/api/me': me(),

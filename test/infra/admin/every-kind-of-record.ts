@@ -1,3 +1,5 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { FixtureInput } from '../../../infra/sandbox/fixture/fixture.ts';
 import { erasureWrites, newErasure } from '../../../shared/access/erasure-record.ts';
 import { recoveryWrites } from '../../../shared/access/recovery-codes.ts';
@@ -71,6 +73,7 @@ export const exportedKinds = [
   'history',
   'item',
   'consent',
+  'retention',
   'account',
   'transactions',
   'feed',
@@ -111,6 +114,16 @@ const billed = (one: Account): Account =>
   one.account.id === 'acc-card' ? { ...one, bills: [bill], transactions: [...(one.transactions ?? []), fee] } : one;
 
 /** The household with a closed bill and the fee of a gym, a recurring stream, on Ana's card. */
+const putRecord = async (stack: TestStack, Item: Stored): Promise<void> => {
+  const { AWS_ENDPOINT_URL_DYNAMODB: endpoint = '', TABLE_NAME: TableName } = await stack.control<
+    Record<string, string>
+  >('GET', 'environment');
+  const credentials = { accessKeyId: 'x', secretAccessKey: 'x' };
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint, region: 'sa-east-1', credentials }));
+  await client.send(new PutCommand({ TableName, Item }));
+  client.destroy();
+};
+
 export const withBill = ({ users }: FixtureInput): FixtureInput => ({
   users: users.map(({ items = [], ...user }) => ({
     ...user,
@@ -181,4 +194,9 @@ export const everyKindOfRecord = async (stack: TestStack, key: string): Promise<
   await stack.call('POST', '/tools/api/test-webhook', { key: managing, body: { webhookId: made.body.data.webhookId } });
   await waitingChanges((await stack.user('ana')).userId);
   await stack.drain();
+  const { userId } = await stack.user('ana');
+  const soon = '2099-01-01T00:00:00.000Z';
+  // As the job makes it for a user without a plan; a plan removes it.
+  const retention = { endedAt: soon, deleteAt: soon, dueAt: soon, duePk: keys.dueShard('RETENTION', 0) };
+  await putRecord(stack, { ...keys.retention(userId), ...retention });
 };

@@ -138,6 +138,7 @@ describe('jobs', () => {
       'apply-held',
       'end-keys',
       'erase-due',
+      'expire-data',
       'renew-limits-batch',
       'sweep-reminders',
       'sweep-shard',
@@ -179,8 +180,8 @@ describe('least privilege', () => {
     ]);
   });
 
-  it('e-mail is sent by its delivery job and that of codes alone, as the one sender', () => {
-    expect(whoMay(all, /^ses:/)).toEqual(['send-email', 'send-sign-in-code']);
+  it('e-mail is sent by its delivery job, that of codes and that which says that an account is gone, as the one sender', () => {
+    expect(whoMay(all, /^ses:/)).toEqual(['erase-user', 'send-email', 'send-sign-in-code']);
     const conditions = jobs.get('send-email')?.granted.filter(({ action }) => action.startsWith('ses:'));
     // Two calls, for the sender's domain and two configuration sets.
     expect(conditions?.map(({ condition }) => condition)).toEqual(
@@ -202,6 +203,7 @@ describe('least privilege', () => {
   it('the aggregator secret is read by synchronization, by what connects banks, and by what ends an account only', () => {
     const readers = [
       'erase-user',
+      'expire-data',
       'get-open-finance-connection-flow',
       'manual-update',
       'mcp',

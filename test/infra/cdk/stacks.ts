@@ -49,6 +49,7 @@ export const everyOption = {
   maxWriteRequestUnits: '1000',
   plans: '[{"plan":"pro","name":"Pro","price":1990,"period":"month"}]',
   plansUrl: 'https://saldo.example/planos',
+  billingEventsUrl: 'https://pagamentos.example/eventos',
   signUp: 'open',
   whatsappEnabled: 'false',
   whatsappConnectionFlowId: '1',

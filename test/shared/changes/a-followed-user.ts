@@ -5,7 +5,7 @@ import { billStore } from '../../../shared/cards/bill-store.ts';
 import { closingDateStore } from '../../../shared/cards/closing-date-store.ts';
 import { type ChangeServices, readChanges } from '../../../shared/changes/read-changes.ts';
 import { feedStore } from '../../../shared/feed/feed-store.ts';
-import { ledgerByAccount } from '../../../shared/ledger/ledger-by-account.ts';
+import { ledgerByAccount } from '../../../shared/ledger/ledger-reader.ts';
 import { ledgerStore } from '../../../shared/ledger/ledger-store.ts';
 import { changeTransaction } from '../../../shared/own-words/change-transaction.ts';
 import { finishWords } from '../../../shared/own-words/finish-words.ts';

@@ -17,12 +17,14 @@ import type { protect } from '../../../../shared/contract/web/protect.ts';
 import type { sessions } from '../../../../shared/contract/web/sessions.ts';
 import type { signInVerify } from '../../../../shared/contract/web/sign-in-verify.ts';
 import type { site } from '../../../../shared/contract/web/site.ts';
+import type { spendingHistory } from '../../../../shared/contract/web/spending-history.ts';
 
 /** Bodies of answers, as the contract has them; instants are ISO 8601, amounts BRL. */
 
 export type Site = AnswerOf<typeof site>;
 export type SignedIn = AnswerOf<typeof signInVerify>;
 export type Me = AnswerOf<typeof me>;
+export type SpendingHistory = AnswerOf<typeof spendingHistory>;
 export type Overview = AnswerOf<typeof overview>;
 export type Connection = AnswerOf<typeof connections>['connections'][number];
 export type Consent = AnswerOf<typeof consents>['consents'][number];

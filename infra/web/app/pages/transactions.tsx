@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import { isWithoutPlan } from '../api/call.ts';
+import { change } from '../api/session.ts';
 import type { Statement } from '../api/statement.ts';
 import { type Answer, useAnswer } from '../api/use-answer.ts';
 import { todayIn } from '../days.ts';
@@ -13,11 +14,13 @@ import { part, Unloaded } from '../ui/part.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { Failure, Notice, Waiting } from '../ui/states.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
+import { why } from '../ui/why.ts';
 import { addressOf, type Shown, shownAt, sourceOf } from './transactions/address.ts';
 import { chosen } from './transactions/chosen.ts';
 import { Months, Search } from './transactions/controls.tsx';
 import { Empty } from './transactions/empty.tsx';
 import type { Opened } from './transactions/list.tsx';
+import type { Changed } from './transactions/say.ts';
 import { type Go, Toolbar } from './transactions/toolbar.tsx';
 
 // An address that the build fills in.
@@ -35,7 +38,11 @@ const loadEdit = () => import('./transactions/edit.tsx');
 const loadExported = () => import('./transactions/exported.ts');
 type Edit = Awaited<ReturnType<typeof loadEdit>>['Edit'];
 
-type Said = { kind: 'good' | 'bad'; text: string };
+type Said = { kind: 'good' | 'bad'; text: string; undoId?: string | null };
+
+/** As long as it can be read; what was done stays done after it. */
+const UNDO_MS = 10_000;
+const MOST_TICKED = 100;
 type ContentProps = { shown: Shown; answer: Answer<Statement> & { data: Statement }; today: string; go: Go };
 
 const Content = ({ shown, answer, today, go }: ContentProps) => {
@@ -49,6 +56,13 @@ const Content = ({ shown, answer, today, go }: ContentProps) => {
   const list = useLoaded(loadList, rows.length > 0);
   const [open, setOpen] = useState<Opened & { Edit: Edit }>();
   const [said, setSaid] = useState<Said>();
+  const [ticked, setTicked] = useState<ReadonlySet<string> | null>(null);
+  const onTick = (id: string) =>
+    setTicked((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
   const unloaded = () => setSaid({ kind: 'bad', text: texts.unloaded });
   const onOpen = (opened: Opened) => {
     setSaid(undefined);
@@ -64,17 +78,45 @@ const Content = ({ shown, answer, today, go }: ContentProps) => {
         ),
       unloaded,
     );
-  const onDone = (changedRows: number) => {
+  const onDone = ({ count, undoId }: Changed) => {
     setOpen(undefined);
-    setSaid({ kind: 'good', text: texts.changed(changedRows) });
+    setTicked(null);
+    setSaid({ kind: 'good', text: texts.changed(count), undoId });
     void reload();
+  };
+  const undoId = said?.undoId;
+  useEffect(() => {
+    if (!undoId) return undefined;
+    const timer = setTimeout(() => setSaid((now) => now && { ...now, undoId: null }), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [undoId]);
+  const onUndo = async () => {
+    try {
+      await change('POST', '/app/api/undo', { undo_id: undoId });
+      setSaid({ kind: 'good', text: texts.undone });
+    } catch (error) {
+      setSaid({ kind: 'bad', text: why(error, { 'Nothing to undo': texts.cannotUndo }) });
+    }
+    void reload();
+  };
+  const chosenRows = ticked ? rows.filter(({ id }) => ticked.has(id)) : [];
+  const onMany = () => {
+    const [row] = chosenRows;
+    if (row) onOpen({ what: 'category', row, name: '', amount: '', ids: chosenRows.map(({ id }) => id) });
   };
   return (
     <>
       <Toolbar shown={shown} data={data} rows={rows} go={go} onCsv={() => void onCsv()} />
       {said && (
         <div class="wide toast">
-          <Notice kind={said.kind}>{said.text}</Notice>
+          <Notice kind={said.kind}>
+            {said.text}{' '}
+            {undoId && (
+              <button type="button" class="link" onClick={() => void onUndo()}>
+                {texts.undo}
+              </button>
+            )}
+          </Notice>
         </div>
       )}
       <section class="card wide" aria-label={texts.list(monthLong(shown.month))}>
@@ -82,7 +124,33 @@ const Content = ({ shown, answer, today, go }: ContentProps) => {
           <Empty shown={shown} data={data} go={go} />
         ) : (
           <>
-            {list.part && <list.part.List rows={rows} accounts={accounts} today={today} onOpen={onOpen} />}
+            <p class="actions selecting">
+              <button
+                type="button"
+                class="quiet small"
+                aria-pressed={ticked !== null}
+                onClick={() => setTicked(ticked ? null : new Set())}
+              >
+                {ticked ? texts.select.end : texts.select.start}
+              </button>
+              {chosenRows.length > 0 && chosenRows.length <= MOST_TICKED && (
+                <button type="button" class="primary small" onClick={onMany}>
+                  {texts.select.change(chosenRows.length)}
+                </button>
+              )}
+              {chosenRows.length > MOST_TICKED && <small role="status">{texts.select.most}</small>}
+            </p>
+            {list.part && (
+              <list.part.List
+                order={data.order}
+                rows={rows}
+                accounts={accounts}
+                today={today}
+                onOpen={onOpen}
+                ticked={ticked}
+                onTick={onTick}
+              />
+            )}
             {!list.part && list.isMissing && <Unloaded text={common.failed.partUnloaded} onAgain={list.again} />}
             {!list.part && !list.isMissing && <Waiting lines={8} />}
           </>

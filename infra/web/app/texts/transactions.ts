@@ -26,6 +26,7 @@ const pt = {
   yesterday: 'ontem',
   continued: 'continuação',
   pending: 'pendente',
+  onOpenBill: 'fatura aberta',
   own: 'não conta na soma',
   installment: (number: number, total: number) => `parcela ${number} de ${total}`,
   noCategory: 'Sem categoria',
@@ -38,8 +39,17 @@ const pt = {
   filtered: 'Nenhum lançamento passa pelos filtros.',
   csv: 'Baixar CSV',
   csvName: (where: string) => `lancamentos-${where}.csv`,
-  changed: (count: number) =>
-    count === 1 ? 'Pronto, mudou.' : `Pronto, mudou em ${plural(count, 'lançamento', 'lançamentos')}.`,
+  changed: (count: number) => `${plural(count, 'lançamento atualizado', 'lançamentos atualizados')}.`,
+  undo: 'Desfazer',
+  undone: 'Desfeito.',
+  cannotUndo: 'Não dá mais para desfazer.',
+  select: {
+    start: 'Selecionar',
+    end: 'Cancelar seleção',
+    one: (name: string) => `Selecionar ${name}`,
+    change: (count: number) => `Mudar categoria de ${count}`,
+    most: 'No máximo 100 de cada vez.',
+  },
   unloaded: 'Esta parte da página não carregou. Confira a internet e tente de novo.',
 };
 

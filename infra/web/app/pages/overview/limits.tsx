@@ -10,7 +10,8 @@ const WARNING = 0.5;
 const DANGER = 0.75;
 const stateOf = (share: number): string => (share < WARNING ? 'ok' : share < DANGER ? 'warning' : 'danger');
 
-const Limit = ({ limit_id, category, period, amount, spent, share, exceeded }: Overview['limits'][number]) => {
+/** One bar. */
+export const Limit = ({ limit_id, category, period, amount, spent, share, exceeded }: Overview['limits'][number]) => {
   const { money } = useAmounts();
   const of = texts.limits.of(money(spent), money(amount), texts.limits.periods[period] ?? '');
   return (
