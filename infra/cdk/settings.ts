@@ -151,6 +151,8 @@ const schema = z.object({
   staticEgress: z._default(flag, false),
   /** Updates a minute that the contract with the aggregator allows; unset: unlimited. */
   pluggyUpdatesPerMinute: z.optional(amount),
+  /** Hours between two checks of a connection; unset: 24. Where the aggregator's webhooks do not come, 6. */
+  syncHours: z.optional(amount),
   /** Minimum seconds between two manual updates of a connection. */
   manualUpdateCooldownSeconds: z.optional(amount),
   pluggySignatureHeader: z.optional(z.string()),

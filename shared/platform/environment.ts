@@ -35,7 +35,7 @@ export const variables = {
   pluggyUpdatesPerMinute: 'PLUGGY_UPDATES_PER_MINUTE',
   /** `1` (`npm start` with one's own credentials): every item of the application is the one user's, and the schedule only reads. */
   ownApplication: 'OWN_APPLICATION',
-  /** Hours between two scheduled synchronizations of a connection; default 6. */
+  /** Hours between two scheduled synchronizations of a connection; default 24, as webhooks report what is new. */
   syncHours: 'SYNC_HOURS',
   /** Seconds after a manual update during which the same connection is not updated again; default 900. */
   manualUpdateCooldownSeconds: 'MANUAL_UPDATE_COOLDOWN_SECONDS',

@@ -22,7 +22,7 @@ import { newItemState } from '../../shared/sync/item.ts';
 import { itemStore } from '../../shared/sync/item-store.ts';
 import { updateBudget } from '../../shared/sync/update/update-budget.ts';
 import type { IsoMonth } from '../../shared/time/calendar.ts';
-import { addSeconds, type Instant } from '../../shared/time/instant.ts';
+import { addSeconds, epochSeconds, type Instant } from '../../shared/time/instant.ts';
 import { aBankAccount, aBill, aCard } from './cards/a-card.ts';
 import type { KnownRecord } from './later-release.ts';
 import { day } from './ledger/a-transaction.ts';
@@ -157,10 +157,10 @@ export const bankRecords: Record<string, KnownRecord> = {
       await itemStore(table).remove('ana', 'item-1');
     },
   },
-  updateBudget: {
-    key: keys.updateBudget(),
+  updates: {
+    key: keys.updates(0, epochSeconds(now)),
     make: (table) => updateBudget(table, 10).take(now),
-    change: (table) => updateBudget(table, 10).take(later, 'requested'),
+    change: (table) => updateBudget(table, 10).take(now, 'requested'),
   },
   'account of a card': {
     key: keys.account('ana', card.id),

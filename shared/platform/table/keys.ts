@@ -27,6 +27,9 @@ export type DueKind =
 
 const shardOf = (userId: string): number => createHash('sha256').update(userId).digest().readUInt32BE(0) % DUE_SHARDS;
 
+/** Its first second; the text order is that of time until the year 2286. */
+const minuteOf = (at: number): number => at - (at % 60);
+
 const PREFIX = 'USER#';
 
 /** The partition of a user's records. */
@@ -101,8 +104,13 @@ export const keys = {
   /** When the bank data of a user without a plan ends. */
   retention: (userId: string) => ({ pk: user(userId), sk: 'RETENTION' }),
   itemsOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'ITEM#' }),
-  /** Aggregator updates of all users within the last minute. */
-  updateBudget: () => ({ pk: 'AGGREGATOR', sk: 'UPDATE_BUDGET' }),
+  /** Aggregator updates of all users in the minute of that epoch second; a shard counts a part of them. */
+  updates: (shard: number, at: number) => ({ pk: `AGGREGATOR#${shard}`, sk: `UPDATES#${minuteOf(at)}` }),
+  updatesBetween: (shard: number, first: number, last: number) => ({
+    ':pk': `AGGREGATOR#${shard}`,
+    ':first': `UPDATES#${minuteOf(first)}`,
+    ':last': `UPDATES#${minuteOf(last)}`,
+  }),
   itemOwner: (itemId: string) => ({ pk: `ITEM#${itemId}`, sk: 'OWNER' }),
   account: (userId: string, accountId: string) => ({ pk: user(userId), sk: `ACCOUNT#${accountId}` }),
   accountsOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'ACCOUNT#' }),

@@ -27,7 +27,7 @@ const marks = [addressHash('email', EMAIL), addressHash('whatsapp', PHONE)];
  * invites, which refer to nobody once they are used, programs that registered or are described by their site, requests of such programs, which contain no user, and what operators stopped.
  */
 const OF_NOBODY = new Set([
-  'AGGREGATOR UPDATE_BUDGET',
+  'AGGREGATOR UPDATES',
   'EVENT EVENT',
   'FEED FLOOR',
   'INVITES INVITE',

@@ -44,6 +44,7 @@ export const everyOption = {
   manualUpdateCooldownSeconds: 600,
   pluggySignatureHeader: 'x-signature',
   staticEgress: 'true',
+  syncHours: '6',
   maxReadRequestUnits: '4000',
   maxWriteRequestUnits: '1000',
   plans: '[{"plan":"pro","name":"Pro","price":1990,"period":"month"}]',

@@ -28,7 +28,6 @@ const warmUp: string[] = [
   variables.edge,
   // Of one's own banks at home.
   variables.ownApplication,
-  variables.syncHours,
 ];
 
 // Its bundle has the table for endpoints with a session; it has none and opens none.
