@@ -254,13 +254,17 @@ export const me = (over: Partial<Me> = {}): Me => ({
   email: 'a••@example.com',
   phone: '+55 11 •••••-0001',
   plan: 'pro',
-  subscription: { status: 'active', until: iso(now() + 60 * DAY) },
+  subscription: { status: 'active', until: iso(now() + 60 * DAY), renews: false },
   method: 'code',
   proved_until: null,
   passkeys: 1,
   step_up: 'passkey',
   contact: { email: 'ana@example.com', phone: '+5511999990001' },
   terms: { accepted: { terms: '1', privacy: '1' }, current: { terms: '1', privacy: '1' } },
+  erasure_canceled: false,
+  passkey_only: false,
+  recovery_codes_left: 0,
+  held: [],
   ...over,
 });
 
