@@ -16,8 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => stack.release());
 
-const control = async <Body>(method: string, path: string): Promise<Body> =>
-  (await fetch(`${stack.url}/_local/${path}`, { method })).json() as Promise<Body>;
+const control = async <Body>(method: string, path: string, body?: object): Promise<Body> =>
+  (
+    await fetch(`${stack.url}/_local/${path}`, { method, ...(body && { body: JSON.stringify(body) }) })
+  ).json() as Promise<Body>;
 const records = () => tableRecords({ control: (method, path) => control(method, path) });
 
 it('an account is changed, taken along and ended, and nothing of it is left', async () => {

@@ -348,6 +348,7 @@ export const plan = (over: Partial<PlanAnswer> = {}): PlanAnswer => {
     subscription: { status: 'active', until: iso(now() + 60 * DAY), has_access: true },
     quotas: { paymentReminders: quota(7, 10), spendingLimits: quota(10, 10), apiKeys: quota(2, 20) },
     connections: 3,
+    cancels_with_account: false,
     plans: [
       offer('free', 5, 3, { title: 'Gratuito', prices: [0], features: ['2 bancos conectados'], banks: 2 }),
       offer('pro', 10, 10, { title: 'Pro', prices: [1990, 19_900], features: ['Todos os seus bancos', '10 limites'] }),
