@@ -17,31 +17,33 @@ const StopChange = ({ token }: { token: string }) => {
     }
   };
   return (
-    <section class="card wide">
-      <h1>{texts.title}</h1>
-      {!end && (
-        <ActionForm danger action={texts.action} onSend={send}>
-          <p>{texts.lead}</p>
-        </ActionForm>
-      )}
-      {end && <Notice kind={end === 'stopped' ? 'good' : 'bad'}>{texts[end]}</Notice>}
-      {end === 'stopped' && <p>{texts.next}</p>}
-      {end && (
-        <p class="actions">
-          {/* A new document: this one shows no account. */}
-          <button
-            type="button"
-            class="primary"
-            onClick={() => {
-              history.replaceState(null, '', end === 'stopped' ? '/conta#proteger' : '/conta');
-              location.reload();
-            }}
-          >
-            {end === 'stopped' ? texts.protect : texts.account}
-          </button>
-        </p>
-      )}
-    </section>
+    <>
+      <h1 class="shown">{texts.title}</h1>
+      <section class="card wide">
+        {!end && (
+          <ActionForm danger action={texts.action} onSend={send}>
+            <p>{texts.lead}</p>
+          </ActionForm>
+        )}
+        {end && <Notice kind={end === 'stopped' ? 'good' : 'bad'}>{texts[end]}</Notice>}
+        {end === 'stopped' && <p class="lead">{texts.next}</p>}
+        {end && (
+          <p class="actions">
+            {/* A new document: this one shows no account. */}
+            <button
+              type="button"
+              class="primary"
+              onClick={() => {
+                history.replaceState(null, '', end === 'stopped' ? '/conta#proteger' : '/conta');
+                location.reload();
+              }}
+            >
+              {end === 'stopped' ? texts.protect : texts.account}
+            </button>
+          </p>
+        )}
+      </section>
+    </>
   );
 };
 
