@@ -70,6 +70,7 @@ const pt = {
       lead: (name: string) => `Não será mais possível entrar com “${name}”.`,
     },
     naming: { title: 'Nova passkey', label: 'Nome', hint: 'Para reconhecê-la depois.' },
+    last: 'É a última passkey, e só ela abre sua conta. Desligue antes “Entrar só com passkey”.',
     exists: 'Este aparelho já tem uma passkey do Saldo.',
     failed: 'A passkey não foi criada.',
   },

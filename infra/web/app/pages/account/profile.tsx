@@ -41,11 +41,14 @@ export const Profile = () => {
   const [said, setSaid] = useState<string>();
   const { data } = answer;
   const close = () => setOpen(null);
-  const done = (text: string) => {
+  const done = (text?: string) => {
     close();
     setSaid(text);
     void answer.reload();
   };
+  // A change that waits is not done: the notice below says from when it holds.
+  const changed = (kind: 'email' | 'phone') => (heldUntil?: string) =>
+    done(heldUntil ? undefined : texts.changed[kind]);
   return (
     <section class="card">
       <header>
@@ -73,7 +76,7 @@ export const Profile = () => {
       {open === 'name' && data && (
         <Rename name={data.name} onClose={close} onDone={() => done(texts.profile.renamed)} />
       )}
-      {open && open !== 'name' && <NewAddress kind={open} onClose={close} onDone={() => done(texts.changed[open])} />}
+      {open && open !== 'name' && <NewAddress kind={open} onClose={close} onDone={changed(open)} />}
     </section>
   );
 };
