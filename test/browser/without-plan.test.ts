@@ -107,7 +107,7 @@ describe('without a plan', () => {
     await page.waitForLoadState('networkidle');
     expect(new URL(page.url()).pathname).toBe(path);
     if (path === '/conta')
-      for (const name of ['Baixar', 'Encerrar conta']) await page.getByRole('button', { name, exact: true }).waitFor();
+      for (const name of ['Baixar', 'Excluir conta']) await page.getByRole('button', { name, exact: true }).waitFor();
     await close();
   });
 

@@ -317,6 +317,7 @@ describe('notices', () => {
       notices: [
         { kind: 'reminder', email: true, whatsapp: true, changeable: true },
         { kind: 'limit', email: true, whatsapp: true, changeable: true },
+        { kind: 'access_ends', email: true, whatsapp: false, changeable: true },
         { kind: 'security', email: true, whatsapp: false, changeable: false },
       ],
       channels: { email: true, whatsapp: true },

@@ -198,6 +198,7 @@ const choicesOf = async (at: Browser) =>
 const ALL_ON = [
   ['reminder', true, true],
   ['limit', true, true],
+  ['access_ends', true, false],
   ['security', true, false],
 ];
 
