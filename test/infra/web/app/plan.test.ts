@@ -21,7 +21,7 @@ import {
   reminderErrors,
 } from '../../../../infra/web/app/pages/plan/reminder-form.ts';
 import { usualSpending } from '../../../../infra/web/app/pages/plan/usual-spending.ts';
-import { byDay, installmentsByMonth, timingOf } from '../../../../infra/web/app/pages/plan/view.ts';
+import { byDay, installmentsByMonth, periodsFor, timingOf } from '../../../../infra/web/app/pages/plan/view.ts';
 
 describe('an amount as it is typed', () => {
   it.each([
@@ -329,4 +329,19 @@ describe('what stands in the cards', () => {
       { category: 'Saúde', average: 0 },
     ]);
   });
+});
+
+describe('the windows of what is to come', () => {
+  const all = [
+    [30, '30 dias'],
+    [60, '60 dias'],
+    [90, '90 dias'],
+  ] as const;
+  const usual = {} as NonNullable<Parameters<typeof periodsFor>[1]>;
+
+  it('are all there with an estimate', () => expect(periodsFor(all, usual)).toEqual(all));
+
+  it.each([null, undefined])('end at 60 days without one (%s)', (none) =>
+    expect(periodsFor(all, none).map(([days]) => days)).toEqual([30, 60]),
+  );
 });
