@@ -8,7 +8,7 @@ import { Notice } from '../../ui/states.tsx';
 import { BalanceLine } from './balance-line.tsx';
 import { Card, Figures, Some } from './card.tsx';
 import { FIRST_DAYS, upcomingOf } from './use-answers.ts';
-import { byDay, periodsFor } from './view.ts';
+import { byDay, hasBank, periodsFor } from './view.ts';
 
 type Upcoming = Schemas['Upcoming'];
 const texts = plan.upcoming;
@@ -72,10 +72,16 @@ const Days = ({ data: { items, days } }: { data: Upcoming }) => {
 const shownOf = ({ usual, lowest, lowest_usual, ending_balance, ending_usual }: Upcoming) =>
   usual ? { lowest: lowest_usual, ending: ending_usual } : { lowest, ending: ending_balance };
 
-const Balances = ({ data }: { data: Upcoming }) => {
+const Balances = ({ data, hasBank }: { data: Upcoming; hasBank: boolean }) => {
   const { money } = useAmounts();
   const { starting_balance, ending_balance, usual, basis } = data;
   const { lowest, ending } = shownOf(data);
+  if (!hasBank)
+    return (
+      <p class="none">
+        {texts.noBank} <a href="/bancos">{plan.banks}</a>
+      </p>
+    );
   if (starting_balance === null) return <p class="none">{texts.unknown}</p>;
   return (
     <>
@@ -98,12 +104,12 @@ const Balances = ({ data }: { data: Upcoming }) => {
   );
 };
 
-const Forecast = ({ data }: { data: Upcoming }) => {
+const Forecast = ({ data, freshness }: Pick<Schemas['GetUpcomingResponse'], 'data' | 'freshness'>) => {
   const { items, left_out, unknown_balances } = data;
   return (
     <div class="forecast">
       <div>
-        <Balances data={data} />
+        <Balances data={data} hasBank={hasBank(data, freshness)} />
         {unknown_balances > 0 && (
           <p>
             <small>{texts.unknownBalances(unknown_balances)}</small>
@@ -143,7 +149,7 @@ const Window = ({ days, answer, usual, onDays }: WindowProps) => (
       </select>
     }
   >
-    {({ data }) => <Forecast data={data} />}
+    {({ data, freshness }) => <Forecast data={data} freshness={freshness} />}
   </Card>
 );
 

@@ -14,6 +14,12 @@ export const byDay = (items: readonly Item[]): { date: string; items: Item[] }[]
     items: items.filter((item) => item.date === date),
   }));
 
+/** Whether there is a balance to go on from: of a connected bank, or of an account from files. */
+export const hasBank = (
+  { balances: { checking, savings } }: Pick<Upcoming, 'balances'>,
+  { connections }: Pick<Schemas['Freshness'], 'connections'>,
+): boolean => connections.length > 0 || checking !== 0 || savings !== 0;
+
 /** What is known alone says little about the days after it. */
 const MOST_DAYS_KNOWN = 60;
 
