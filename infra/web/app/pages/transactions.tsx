@@ -5,7 +5,7 @@ import { change } from '../api/session.ts';
 import type { Statement } from '../api/statement.ts';
 import { type Answer, useAnswer } from '../api/use-answer.ts';
 import { todayIn } from '../days.ts';
-import { ago, monthLong } from '../format.ts';
+import { ago } from '../format.ts';
 import { loaded } from '../load.ts';
 import { common } from '../texts/common.ts';
 import { transactions as texts } from '../texts/transactions.ts';
@@ -15,7 +15,7 @@ import { saveFile } from '../ui/save-file.ts';
 import { Failure, Notice, Waiting } from '../ui/states.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { why } from '../ui/why.ts';
-import { addressOf, type Shown, shownAt, sourceOf } from './transactions/address.ts';
+import { addressOf, periodName, periodOfMonth, type Shown, shownAt, sourceOf } from './transactions/address.ts';
 import { chosen } from './transactions/chosen.ts';
 import { Months, Search } from './transactions/controls.tsx';
 import { Empty } from './transactions/empty.tsx';
@@ -119,7 +119,7 @@ const Content = ({ shown, answer, today, go }: ContentProps) => {
           </Notice>
         </div>
       )}
-      <section class="card wide" aria-label={texts.list(monthLong(shown.month))}>
+      <section class="card wide" aria-label={texts.list(periodName(data.period, today))}>
         {rows.length === 0 ? (
           <Empty shown={shown} data={data} go={go} />
         ) : (
@@ -161,13 +161,20 @@ const Content = ({ shown, answer, today, go }: ContentProps) => {
   );
 };
 
-const Found = ({ source, ...props }: Omit<ContentProps, 'answer'> & { source: string }) => {
+type Read = { source: string; period: Statement['period'] };
+type FoundProps = Omit<ContentProps, 'answer'> & { source: string; onRead: (read: Read) => void };
+
+const Found = ({ source, onRead, ...props }: FoundProps) => {
   const answer = useAnswer<Statement>(source);
   const { data, problem } = answer;
   useEffect(() => {
     // Ahead of the first click.
     if (data) loaded(loadEdit).catch(() => undefined);
   }, [data]);
+  const period = data?.period;
+  useEffect(() => {
+    if (period) onRead({ source, period });
+  }, [source, period, onRead]);
   if (isWithoutPlan(problem)) return <WithoutPlan />;
   return (
     <>
@@ -192,13 +199,15 @@ const Transactions = () => {
   const shown = shownAt(query, thisMonth);
   const go: Go = (change, replace) => route(addressOf({ ...shown, ...change }, thisMonth), replace);
   const source = sourceOf(shown, thisMonth);
+  // Words may name other days than the month's.
+  const [read, setRead] = useState<Read>();
   return (
     <>
       <div class="wide title">
         <h1 class="shown">{common.pages['/lancamentos']}</h1>
         <Months
-          month={shown.month}
-          last={thisMonth}
+          period={read?.source === source ? read.period : periodOfMonth(shown.month, today)}
+          today={today}
           // The selected month overrides dates in the words.
           onMonth={(month) =>
             go({ month, leftOut: [...new Set([...shown.leftOut, ...(shown.search ? ['period'] : [])])] })
@@ -206,7 +215,7 @@ const Transactions = () => {
         />
         <Search search={shown.search} onSearch={(search) => go({ search, leftOut: [] })} />
       </div>
-      <Found key={source} source={source} shown={shown} today={today} go={go} />
+      <Found key={source} source={source} shown={shown} today={today} go={go} onRead={setRead} />
     </>
   );
 };
