@@ -124,7 +124,7 @@ describe('connecting a bank at the dashboard', () => {
     const itemId = await connectIn(token.connect_token, 601);
     await browser.ask('link-connection', { body: { itemId } });
     await stack.drain();
-    const open = { item_id: itemId, connector_name: 'Itaú', via: 'dashboard', terms_version: null, ended_at: null };
+    const open = { item_id: itemId, connector_name: 'Itaú', via: 'dashboard', terms_version: '1', ended_at: null };
     expect(await consents()).toMatchObject([open]);
     await browser.ask('unlink-connection', { query: { itemId } });
     await stack.drain();

@@ -141,7 +141,7 @@ describe("the operator's CLI", () => {
 
     const exported = await json('users', 'export', userId);
     for (const kind of exportedKinds) expect(exported[kind], kind).not.toHaveLength(0);
-    expect(exported.transactions).toHaveLength(10);
+    expect(exported.transactions).toHaveLength(12);
     expect(exported.inbound).toEqual([{ lastInboundAt: expect.stringMatching(/^\d{4}-.*Z$/) }]);
     expect(JSON.stringify(exported)).not.toContain(key);
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { FixtureInput } from '../../../infra/sandbox/fixture/fixture.ts';
@@ -131,7 +133,7 @@ export const withBill = ({ users }: FixtureInput): FixtureInput => ({
   })),
 });
 
-/** A canceled erasure that is still to be told of, recovery codes, and a new address that waits. */
+/** A canceled erasure that is still to be told of, recovery codes, a new address that waits, and what a change can be undone to. */
 const waitingChanges = async (userId: string): Promise<void> => {
   const table = openTable();
   const now = systemClock();
@@ -140,6 +142,7 @@ const waitingChanges = async (userId: string): Promise<void> => {
     erasureWrites(table, userId).begun({ ...erasure, state: 'canceled' }),
     recoveryWrites(table, userId).on(['AAAA-AAAA-AAAA-AAAA'], now),
     { Put: { TableName: table.name, Item: { ...keys.held(userId, 'email'), address: 'later@example.com' } } },
+    { Put: { TableName: table.name, Item: keys.undo(userId, 'u') } },
   ]);
 };
 
@@ -164,6 +167,11 @@ export const everyKindOfRecord = async (stack: TestStack, key: string): Promise<
   await put('create-spending-limit', { category: 'Moradia', limitAmount: 10, period: 'monthly' });
   await put('manage-closing-date', { operation: 'INSERT', accountId: 'acc-card', closingDay: 10 });
   await put('manual-update', {});
+  await put('import-transactions', {
+    file: readFileSync(join(import.meta.dirname, '../../shared/files/corpus/nubank-conta.ofx'), 'utf8'),
+    name: 'nubank.ofx',
+    account: { name: 'Conta antiga', type: 'BANK' },
+  });
   await stack.call('PUT', '/tools/api/update-account', { key, body: { accountId: 'acc-card', customName: 'Roxinho' } });
   await stack.call('GET', '/tools/api/get-memories', { key, query: { message: 'Tenho um gato chamado Tom' } });
   // Its time is past, so it is sent at once: deliveries.
