@@ -57,7 +57,7 @@ const statements = (grants: Grants, resources: ServiceResources): PolicyStatemen
   ...(grants.email ? emailGrants(resources) : []),
 ];
 
-/** Of the record of a key, when it was last used (shared/access/last-use.ts); an update names the item's own keys, too. */
+/** Of the record of a key, when it was last used (shared/access/visits.ts); an update names the item's own keys, too. */
 const LAST_USE = ['pk', 'sk', 'lastUse'];
 
 /**
