@@ -35,7 +35,10 @@ const content = z.tuple([z.string(), z.string(), z.nullable(z.int())]);
 
 /** OAEP of RSA-2048 seals 190 bytes: an id of 64, an address of 45 and a port fit. */
 const seal = (key: KeyObject, id: string, { address, port }: { address: string; port: number | null }): string =>
-  publicEncrypt({ key, ...SEALED_BY }, Buffer.from(JSON.stringify([id.slice(0, 64), address.slice(0, 45), port]))).toString('base64');
+  publicEncrypt(
+    { key, ...SEALED_BY },
+    Buffer.from(JSON.stringify([id.slice(0, 64), address.slice(0, 45), port])),
+  ).toString('base64');
 
 /** What a sealed text holds. @param opened by the private half */
 export const contentOf = (opened: Uint8Array) => {
@@ -55,7 +58,9 @@ export const visitWrites = ({ name: TableName }: Pick<Table, 'name'>, { userId, 
   const peer = callerPeer();
   if (!key || !peer) return [];
   const expiresAt = epochSeconds(addSeconds(at, KEPT_SECONDS));
-  return [{ Put: { TableName, Item: { ...keys.visit(userId, at, newKeyId()), sealed: seal(key, id, peer), expiresAt } } }];
+  return [
+    { Put: { TableName, Item: { ...keys.visit(userId, at, newKeyId()), sealed: seal(key, id, peer), expiresAt } } },
+  ];
 };
 
 /** The same by itself, where nothing else is written. */
