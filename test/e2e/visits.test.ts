@@ -6,6 +6,7 @@ import { browser } from '../support/browser.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
 import { household } from './a-household.ts';
 import { codeSentTo } from './door-world.ts';
+import { byHand, person } from './oauth-world.ts';
 
 type Visit = { at: string; credential: string; address: string; port: number | null };
 
@@ -54,6 +55,29 @@ describe('access records', () => {
     expect(inHistory).toBe(true);
     expect(visits.map(({ address }) => address)).toEqual(['127.0.0.1', '127.0.0.1']);
     expect(new Set(visits.map(({ credential }) => credential)).size).toBe(2);
+  });
+
+  it('are left by a token, by each refresh, also one that is repeated, and by a proof', async () => {
+    const { userId, email } = await stack.user('ana');
+    const at = await person(stack, 'ana');
+    await at.get('me');
+    const seen = new Set((await opened(userId)).visits.map(({ at: instant }) => instant));
+    const fresh = async () => (await opened(userId)).visits.filter(({ at: instant }) => !seen.has(instant));
+    const hand = byHand(stack);
+    const { id, code, verifier } = await hand.code(at);
+    const { body } = await hand.exchange(id, code, verifier);
+    const [token, ...others] = await fresh();
+    expect(others).toEqual([]);
+    const refreshes = [1, 2].map(() => hand.refresh(id, body.refresh_token ?? ''));
+    expect((await Promise.all(refreshes)).map(({ status }) => status)).toEqual([200, 200]);
+    const ofGrant = (await fresh()).map(({ credential }) => credential);
+    expect(ofGrant).toEqual([token, token, token].map((one) => one?.credential));
+    await at.post('step-up-code');
+    await stack.drain();
+    const proof = { code: await codeSentTo(stack, email ?? '') };
+    expect((await at.post('step-up-verify', proof)).status).toBe(200);
+    const proved = (await fresh()).filter(({ credential }) => credential !== token?.credential);
+    expect(proved).toHaveLength(1);
   });
 
   it('are opened only with a reason, which the history of the account keeps', async () => {
