@@ -36,7 +36,7 @@ export class OAuthStack extends Stack {
     const spec = { name, file, memoryMb: MEMORY_MB, timeoutSeconds: TIMEOUT_SECONDS };
     const made = new ServiceFunction(this, spec, this.deployment);
     made.reach(grants, this.resources, settings);
-    if (name === 'oauth-token') grantNotes(made, grants, this.resources, settings);
+    if (name === 'oauth-token' || name === 'oauth-revoke') grantNotes(made, grants, this.resources, settings);
     this.built.api.gateway.route(routes, made, { owner: this });
   }
 }
