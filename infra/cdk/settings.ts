@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createPublicKey } from 'node:crypto';
 import * as z from 'zod/mini';
 import { queues } from '../../shared/contract/queues.ts';
 import { offersSchema } from '../../shared/contract/web/plan.ts';
@@ -50,6 +51,16 @@ const fits = z.refine(
 const site = z.pipe(jsonText, siteSchema.check(fits));
 const plans = z.pipe(jsonText, offersSchema.check(fits));
 
+/** SPKI in DER, base 64. Another text would fail each sign-in. */
+const isPublicKey = (text: string): boolean => {
+  try {
+    const key = createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' });
+    return key.asymmetricKeyType === 'rsa' && key.asymmetricKeyDetails?.modulusLength === 2048;
+  } catch {
+    return false;
+  }
+};
+
 const currentCommit = (): string => {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], { stdio: ['ignore', 'pipe', 'ignore'] })
@@ -100,6 +111,8 @@ const schema = z.object({
   backupCopyVaultArn: z.optional(
     z.string().check(z.regex(/^arn:aws:backup:[a-z0-9-]+:\d{12}:backup-vault:[\w-]{2,50}$/)),
   ),
+  /** Seals access records: what `aws kms get-public-key` answers of the key `saldo-<env>-visits`. Unset: none are written. */
+  visitsPublicKey: z.optional(z.string().check(z.refine(isPublicKey, 'no public half of an RSA-2048 key'))),
   corsOrigins: z._default(z.union([z.array(z.string()), list]), []),
   /** A table that was restored: functions, grants, alarms and the backup plan use it instead of the data stack's own. */
   restoredTable: z.optional(z.string().check(z.regex(/^[\w.-]{3,255}$/))),

@@ -4,6 +4,7 @@ import { variables } from '../../shared/platform/environment.ts';
 import { arnOf, LOCAL_ACCOUNT, LOCAL_REGION } from '../emulators/http/arn.ts';
 import { localAccount } from '../emulators/ses/account.ts';
 import { whatsappLogin } from '../sandbox/whatsapp/start.ts';
+import { LOCAL_VISITS_PUBLIC_KEY } from './visits-key.ts';
 import { SCHEDULE_DEAD_LETTERS } from './workers/workers.ts';
 
 export const LOCAL_TABLE = 'saldo-local';
@@ -51,6 +52,7 @@ const secretIds: Environment = Object.fromEntries(Object.values(secrets).map(({ 
 const service = (endpoints: Endpoints): Environment => ({
   [variables.simulatedRuns]: '1',
   [variables.edge]: 'none',
+  [variables.visitsPublicKey]: LOCAL_VISITS_PUBLIC_KEY,
   [variables.outgoingLoopback]: '1',
   [variables.tableName]: endpoints.tableName,
   [variables.scheduleGroup]: LOCAL_SCHEDULE_GROUP,

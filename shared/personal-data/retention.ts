@@ -2,6 +2,7 @@ import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { AccessRecords } from '../access/access-records.ts';
 import { accessStore } from '../access/access-store.ts';
+import { eventItem, SYSTEM } from '../access/history.ts';
 import { accessAt } from '../access/subscription.ts';
 import type { SecurityNotices } from '../notifications/notices/security-notice.ts';
 import { allOf } from '../platform/collect-failures.ts';
@@ -138,7 +139,7 @@ const mail = async (parts: RetentionParts, taken: Taken): Promise<void> => {
 /** What no connection brought alone, or what a removal that was cut off left. */
 const OWN = ['ACCOUNT#', 'BILL#', 'CLOSING#', 'EDIT#', 'LEDGER#', 'RECURRING', 'FEED#'];
 
-const deleteAll = async (parts: RetentionParts, { userId, seen }: Taken): Promise<void> => {
+const deleteAll = async (parts: RetentionParts, { userId, seen, now }: Taken): Promise<void> => {
   const { table, items } = parts;
   const { client, name: TableName } = table;
   const goesOn = async () => (await read(table, userId))?.dueAt === seen.dueAt;
@@ -153,7 +154,15 @@ const deleteAll = async (parts: RetentionParts, { userId, seen }: Taken): Promis
       await client.send(new DeleteCommand({ TableName, Key: { pk, sk } }));
     }
   }
-  await client.send(new DeleteCommand({ TableName, Key: keys.retention(userId) }));
+  // With its end: a run that was cut off tells of it once.
+  const entry = eventItem(userId, { event: 'data.deleted', at: now, by: SYSTEM, id: 'retention' }, {});
+  const done = { TableName, Key: keys.retention(userId), ConditionExpression: 'dueAt = :seen' };
+  const failed = await writeAll(table, [
+    { Delete: { ...done, ExpressionAttributeValues: { ':seen': seen.dueAt } } },
+    { Put: { TableName, Item: entry } },
+    unlessErased(table, userId),
+  ]);
+  if (failed.length > 0) return;
   log.info('bank data of a user without a plan deleted', { userId });
 };
 

@@ -27,6 +27,8 @@ export const variables = {
   originSecretDigests: 'ORIGIN_SECRET_DIGESTS',
   /** `none`: no edge stands before the API, so requests need no proof (local stack, dev without an edge). */
   edge: 'EDGE',
+  /** Public half of the key of access records: SPKI in DER, base 64. Unset: none are written. */
+  visitsPublicKey: 'VISITS_PUBLIC_KEY',
   /** Further origins whose pages may call `/mcp`, separated by commas. */
   allowedOrigins: 'ALLOWED_ORIGINS',
   memoryProvider: 'MEMORY_PROVIDER',

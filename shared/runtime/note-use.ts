@@ -17,11 +17,12 @@ export const noteUse = async (
   const date = dateInSaoPaulo(now);
   if (credential.lastUse && credential.lastUse.date >= date) return;
   try {
-    const { writeLastUse } = await import('../access/last-use.ts');
+    const { writeLastUse } = await import('../access/visits.ts');
     const { hash, id, kind } = credential;
     const use = { date, operation: name };
-    if (kind === 'session') await writeLastUse({ userId, hash, kind, use: { ...use, at: now } });
-    else await writeLastUse(kind === 'token' ? { userId, kind, grantId: id, use } : { userId, hash, kind: 'key', use });
+    if (kind === 'session') await writeLastUse({ userId, hash, id, kind, use: { ...use, at: now } }, now);
+    else if (kind === 'token') await writeLastUse({ userId, kind, grantId: id, use }, now);
+    else await writeLastUse({ userId, hash, id, kind: 'key', use }, now);
   } catch (error) {
     log.failure(error, { operation: name, userId });
   }

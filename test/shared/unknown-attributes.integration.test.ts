@@ -14,7 +14,7 @@ import { countedRecords } from './records-of-users.ts';
 const records = { ...accessRecords, ...bankRecords, ...countedRecords, ...otherRecords };
 
 /** Kinds of records that nothing changes: each is written once, and removed. */
-const WRITTEN_ONCE = ['credential', 'feedEntry', 'held', 'history', 'hookEvent', 'switchHistory', 'undo'];
+const WRITTEN_ONCE = ['credential', 'feedEntry', 'held', 'history', 'hookEvent', 'switchHistory', 'undo', 'visit'];
 
 /** Names of the kinds of records that the key module knows. */
 const kinds = Object.entries(keys).flatMap(([name, build]) => {
@@ -37,6 +37,7 @@ const PUTS: Record<string, 'new' | 'as read'> = {
   'access/session-store.ts': 'as read',
   'access/subscription-store.ts': 'new',
   'access/switch-store.ts': 'new',
+  'access/visits.ts': 'new',
   'cards/bill-store.ts': 'as read',
   'cards/closing-date-store.ts': 'as read',
   'connections/link-store.ts': 'new',
@@ -53,6 +54,7 @@ const PUTS: Record<string, 'new' | 'as read'> = {
   'personal-data/note-export.ts': 'new',
   'personal-data/protect-account.ts': 'new',
   'personal-data/rekey-addresses.ts': 'as read',
+  'personal-data/retention.ts': 'new',
   'runtime/idempotency-store.ts': 'new',
   'sign-in/entry-store.ts': 'new',
   'sign-in/held-changes.ts': 'new',

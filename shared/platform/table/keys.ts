@@ -81,6 +81,9 @@ export const keys = {
     pk: user(userId),
     sk: `HISTORY#${at}#${event}#${id}`,
   }),
+  /** An access record, in a partition of its own, so that the erasure of the user's leaves it. @param id tells those of one instant apart */
+  visit: (userId: string, at: Instant, id: string) => ({ pk: `VISITS#${userId}`, sk: `VISIT#${at}#${id}` }),
+  visitsOf: (userId: string) => ({ ':pk': `VISITS#${userId}`, ':prefix': 'VISIT#' }),
   subscription: (userId: string) => ({ pk: user(userId), sk: 'ACCESS#SUBSCRIPTION' }),
   profile: (userId: string) => ({ pk: user(userId), sk: 'ACCESS#PROFILE' }),
   /** Written by `erase` before it removes anything; every write that creates a user's record checks it. */
@@ -271,6 +274,8 @@ export const sequenceOfKey = (sortKey: string): string => sortKey.slice(sortKey.
 export const idHashOfPasskey = (sortKey: string): string => sortKey.slice('PASSKEY#'.length);
 
 export const addressHashOfKey = (sortKey: string): string => sortKey.slice('FORMER_ADDRESS#'.length);
+
+export const instantOfVisit = (sortKey: string): Instant => sortKey.split('#')[1] as Instant; // `visit` wrote it
 
 export const deliveryOfKey = (
   sortKey: string,

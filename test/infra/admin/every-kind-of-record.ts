@@ -40,7 +40,7 @@ const OF_NOBODY = new Set([
   'SWITCHES SWITCHES',
 ]);
 
-const first = (text: unknown): string => String(text).split('#')[0] ?? '';
+export const first = (text: unknown): string => String(text).split('#')[0] ?? '';
 
 /** What kind of record a key is of: `USER LIMIT`, `USER ACCESS#KEY`, `ITEM OWNER`. */
 export const kindOfRecord = ({ pk, sk }: Stored): string => {
@@ -100,6 +100,7 @@ export const exportedKinds = [
   'erasure',
   'recovery',
   'held',
+  'visit',
 ];
 
 type Account = NonNullable<NonNullable<FixtureInput['users'][number]['items']>[number]['accounts']>[number];

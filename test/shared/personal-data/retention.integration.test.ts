@@ -130,6 +130,7 @@ describe('a user without a plan', () => {
       [],
     );
     expect(left).toContain('ACCESS#PROFILE');
+    expect(left.filter((sk) => sk.includes('data.deleted'))).toEqual([`HISTORY#${day(365)}#data.deleted#retention`]);
     expect(await items.consents.list(USER)).toMatchObject([{ endedBy: 'no_plan', endedAt: day(30) }]);
   });
 
