@@ -5,6 +5,7 @@ import type { STATEMENT_ORDERS } from '../contract/web/statement.ts';
 import { categorySource } from '../ledger/own-words.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { toAmount } from '../money.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 import { classifyTransfers } from '../transfers/classify-transfers.ts';
 import { type Place, placeOf } from '../transfers/place.ts';
 
@@ -46,6 +47,28 @@ export const inOrder = (rows: readonly Transaction[], order: Order): readonly Tr
   if (order === 'date') return rows;
   const sign = order === 'amount_desc' ? -1 : 1;
   return [...rows].sort((a, b) => sign * (Math.abs(a.amount) - Math.abs(b.amount)));
+};
+
+/** Of an interpretation: what is no filter of rows beside their dates. */
+const NO_FILTERS = new Set('startDate endDate excludedPeriods match answerable reason operation unread'.split(' '));
+
+type Understood = { unread: readonly string[]; texts: readonly string[]; answerable: boolean };
+
+/** Words that were not understood are looked for in the rows' texts where nothing but dates was: then they are its `texts`. */
+export const wordsAsTexts = <T extends Understood>(understood: T): T => {
+  const { unread, answerable } = understood;
+  const filters = Object.entries(understood).filter(([name]) => !NO_FILTERS.has(name));
+  const isFilter = filters.some(([, value]) => (Array.isArray(value) ? value.length > 0 : value !== null));
+  return !answerable || isFilter || unread.length === 0 ? understood : { ...understood, texts: unread, unread: [] };
+};
+
+/** Rows whose description, merchant, category or note hold every word. */
+export const holding = (rows: readonly Transaction[], texts: readonly string[]): readonly Transaction[] => {
+  const words = texts.map(normalizeText);
+  return rows.filter(({ description, merchant, category, note }) => {
+    const text = normalizeText([description, merchant, category, note].join(' '));
+    return words.every((word) => text.includes(word));
+  });
 };
 
 /**

@@ -157,10 +157,27 @@ describe('a search', () => {
     await page.getByRole('button', { name: 'Procurar nos últimos 12 meses' }).click();
     await shows(page, 'MAGALU');
     await page.getByRole('button', { name: 'Mês anterior' }).click();
-    await page.getByText(monthName(last)).waitFor();
-    await shows(page, 'MAGALU');
-    await page.getByRole('button', { name: 'Mês anterior' }).click();
+    await page
+      .getByText(monthName(monthBefore(13)))
+      .first()
+      .waitFor();
     await page.getByText('Nada encontrado').waitFor();
+    for (const width of [320, 360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await violations(page)).toEqual([]);
+    }
+    await page.getByRole('button', { name: 'Mostrar o mês todo' }).click();
+    await page.getByText('Nada encontrado').waitFor({ state: 'hidden' });
+    await page.setViewportSize({ width: 1200, height: 900 });
+  });
+
+  it('that is no filter is named where no row has it, and the whole month is one click away', async () => {
+    const { page } = visit;
+    await page.goto(`${stack.url}/lancamentos?busca=xyzzy`);
+    await page.getByText('Nada encontrado com “xyzzy”.').waitFor();
+    await page.getByRole('button', { name: 'Mostrar o mês todo' }).click();
+    await page.getByText('Nada encontrado').waitFor({ state: 'hidden' });
   });
 });
 
