@@ -1,3 +1,4 @@
+import { BoundedMap } from '../bounded-map.ts';
 import type { Money } from '../cash-flow/entries.ts';
 import type { CountedSpending } from '../cash-flow/net-spending.ts';
 import { merchantOf } from '../cash-flow/spending-groups.ts';
@@ -30,12 +31,26 @@ export const countedDays = (window: LimitWindow, now: Instant): SpendingPeriod |
 
 const signed = ({ kind, amount }: CountedSpending): Centavos => (kind === 'refund' ? centavos(-amount) : amount);
 
+// Every limit asks for the merchants of the same rows.
+const byRow = new WeakMap<CountedSpending, string>();
+const normalName = (one: CountedSpending): string => {
+  const name = byRow.get(one) ?? normalizeText(merchantOf(one));
+  byRow.set(one, name);
+  return name;
+};
+
+const readName = (name: string) => {
+  const { covers, unknownIn } = matchCategories(name);
+  return { covers, others: new Set(unknownIn([]).map(normalizeText)) };
+};
+const read = new BoundedMap<string, ReturnType<typeof readName>>(200);
+
 /** What counts under a limit's name: the category with its subcategories, or the merchant, where no category has the name. */
 const meantBy = (name: string) => {
-  const { covers, unknownIn } = matchCategories(name);
-  const others = new Set(unknownIn([]).map(normalizeText));
+  const { covers, others } = read.get(name) ?? readName(name);
+  read.set(name, { covers, others });
   const isOfCategory = ({ category }: CountedSpending): boolean => covers(category);
-  const isOfMerchant = (one: CountedSpending): boolean => others.size > 0 && others.has(normalizeText(merchantOf(one)));
+  const isOfMerchant = (one: CountedSpending): boolean => others.size > 0 && others.has(normalName(one));
   return { isOfCategory, isOfMerchant };
 };
 
