@@ -501,9 +501,13 @@ const threeDaysLater = async (): Promise<void> => {
 const left = async (userId: string, email: string): Promise<unknown[]> => {
   const marks = [userId, email, addressHash('email', email)];
   const records = await tableRecords(stack);
-  return records
-    .filter((record) => marks.some((mark) => JSON.stringify(record).includes(mark)))
-    .map(({ sk, expiresAt }) => [sk, typeof expiresAt]);
+  return (
+    records
+      // Records of access outlive the account, sealed (Marco Civil, art. 15).
+      .filter(({ pk }) => !String(pk).startsWith('VISITS#'))
+      .filter((record) => marks.some((mark) => JSON.stringify(record).includes(mark)))
+      .map(({ sk, expiresAt }) => [sk, typeof expiresAt])
+  );
 };
 const NOTHING = [['ACCESS#TOMBSTONE', 'number']];
 
