@@ -17,7 +17,6 @@ import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/d
 import { countAsk, linkOver, refuseOthers, type ShownLink, shownLink } from '../../shared/runtime/web/linked-user.ts';
 import { notSignedIn } from '../../shared/runtime/web/require-session.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
-import { hasRateLimits } from '../../shared/runtime/write-rate.ts';
 import { connectionCount } from '../../shared/sync/connection-reader.ts';
 import { type ItemStore, itemStore } from '../../shared/sync/item-store.ts';
 import type { Instant } from '../../shared/time/instant.ts';
@@ -29,8 +28,7 @@ type Services = {
   items: Pick<ItemStore, 'find'>;
   connections(userId: string): Promise<number>;
   aggregator: Pick<Aggregator, 'connectToken'>;
-  /** Null where calls are not counted. */
-  rates: Pick<RateCounter, 'take'> | null;
+  rates: Pick<RateCounter, 'take'>;
 };
 
 /** The gateway waits 30 s. */
@@ -123,7 +121,7 @@ export const endpoint = defineWebEndpoint(operation, connectToken, (): Services 
     items: itemStore(table),
     connections: connectionCount(table),
     aggregator: openAggregator(),
-    rates: hasRateLimits() ? rateCounter(table) : null,
+    rates: rateCounter(table),
   };
 });
 export const handler = webHandler(endpoint);

@@ -17,7 +17,6 @@ import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/d
 import { countAsk, linkOver, refuseOthers, shownLink } from '../../shared/runtime/web/linked-user.ts';
 import { notSignedIn } from '../../shared/runtime/web/require-session.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
-import { hasRateLimits } from '../../shared/runtime/write-rate.ts';
 import { connectionCount } from '../../shared/sync/connection-reader.ts';
 import { itemStore } from '../../shared/sync/item-store.ts';
 
@@ -25,8 +24,7 @@ type Request = WebRequestOf<typeof operation>;
 type Services = {
   links: Pick<LinkStore, 'find' | 'ask'>;
   access: Pick<AccessStore, 'read'>;
-  /** Null where calls are not counted. */
-  rates: Pick<RateCounter, 'take'> | null;
+  rates: Pick<RateCounter, 'take'>;
   parts: LinkParts;
   connections(userId: string): Promise<number>;
   snapshots: AccountSnapshotStore;
@@ -72,7 +70,7 @@ export const endpoint = defineWebEndpoint(operation, linkConnection, (): Service
   return {
     links: linkStore(table),
     access: accessStore(table),
-    rates: hasRateLimits() ? rateCounter(table) : null,
+    rates: rateCounter(table),
     parts: {
       aggregator: openAggregator(),
       items: itemStore(table),
