@@ -1,4 +1,3 @@
-import { BoundedMap } from '../bounded-map.ts';
 import type { Money } from '../cash-flow/entries.ts';
 import type { CountedSpending } from '../cash-flow/net-spending.ts';
 import { merchantOf } from '../cash-flow/spending-groups.ts';
@@ -39,19 +38,11 @@ const normalName = (one: CountedSpending): string => {
   return name;
 };
 
-const readName = (name: string) => {
+/** Whether a row counts under a limit's name: of the category with its subcategories, or, where no category has the name, of the merchant. */
+const countsUnder = (name: string): ((one: CountedSpending) => boolean) => {
   const { covers, unknownIn } = matchCategories(name);
-  return { covers, others: new Set(unknownIn([]).map(normalizeText)) };
-};
-const read = new BoundedMap<string, ReturnType<typeof readName>>(200);
-
-/** What counts under a limit's name: the category with its subcategories, or the merchant, where no category has the name. */
-const meantBy = (name: string) => {
-  const { covers, others } = read.get(name) ?? readName(name);
-  read.set(name, { covers, others });
-  const isOfCategory = ({ category }: CountedSpending): boolean => covers(category);
-  const isOfMerchant = (one: CountedSpending): boolean => others.size > 0 && others.has(normalName(one));
-  return { isOfCategory, isOfMerchant };
+  const merchants = new Set(unknownIn([]).map(normalizeText));
+  return (one) => covers(one.category) || (merchants.size > 0 && merchants.has(normalName(one)));
 };
 
 const netOf = (counted: readonly CountedSpending[]): Centavos => centavos(Math.max(0, sum(counted.map(signed))));
@@ -59,8 +50,7 @@ const netOf = (counted: readonly CountedSpending[]): Centavos => centavos(Math.m
 /** As summarize-spending counts them, net of refunds; never below 0. */
 export const spentInWindow = (money: Money, name: string, days: SpendingPeriod | null): Centavos => {
   if (!days) return ZERO;
-  const { isOfCategory, isOfMerchant } = meantBy(name);
-  return netOf(countedIn(money, days).filter((one) => isOfCategory(one) || isOfMerchant(one)));
+  return netOf(countedIn(money, days).filter(countsUnder(name)));
 };
 
 const DAYS_OF_USUAL = 90;
@@ -76,9 +66,8 @@ export const datesOfUsual = (today: IsoDate): SpendingPeriod => ({
 /** What a limit of the name would have counted in the last 90 days. `usual` of a period; null where the rows begin too late to say. */
 export const usualUnder = (money: Money, name: string, period: LimitPeriod, today: IsoDate) => {
   const days = datesOfUsual(today);
-  const { isOfCategory, isOfMerchant } = meantBy(name);
   const all = countedIn(money, days);
-  const counted = all.filter((one) => isOfCategory(one) || isOfMerchant(one));
+  const counted = all.filter(countsUnder(name));
   const first = money.entries.reduce((least, { date }) => (days.from <= date && date < least ? date : least), today);
   const known = daysBetween(first, today) + 1;
   const isCategory = matchCategories(name).unknownIn(all).length === 0;

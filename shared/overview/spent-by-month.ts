@@ -41,9 +41,8 @@ export const datesOfHistory = (today: IsoDate): FlowDates => {
 };
 
 /** As get-cash-flow has them: installments in the month of their bill. */
-const entriesOfCategory = (sources: Sources, name: string, today: IsoDate): NetEntry[] => {
+const entriesOfCategory = ([{ spent }]: ReturnType<typeof reckonedFlow>, name: string): NetEntry[] => {
   const asked = normalizeText(name);
-  const [{ spent }] = reckonedFlow(sources, MONTHS_SHOWN, today);
   return spent.filter(({ category }) => normalizeText(category) === asked);
 };
 
@@ -75,12 +74,13 @@ const groupsOf = (entries: readonly NetEntry[], grouping: Grouping, { accounts }
 export const spentByMonth = (sources: Sources, of: SpendingOf, today: IsoDate) => {
   const months = monthsUpTo(today);
   const [first = monthOf(today)] = months;
+  const reckoned = reckonedFlow(sources, MONTHS_SHOWN, today);
   const found =
-    'category' in of ? entriesOfCategory(sources, of.category, today) : entriesOfMerchant(sources, of.merchant, today);
+    'category' in of ? entriesOfCategory(reckoned, of.category) : entriesOfMerchant(sources, of.merchant, today);
   const entries = found.filter(({ date }) => firstDayOf(first) <= date);
   const inMonth = (month: IsoMonth) => entries.filter(({ date }) => monthOf(date) === month);
   // A month before the first row is not one without spending.
-  const whole = monthlyFlow(reckonedFlow(sources, MONTHS_SHOWN, today), MONTHS_SHOWN, today)
+  const whole = monthlyFlow(reckoned, MONTHS_SHOWN, today)
     .filter(({ isPartial }) => !isPartial)
     .map(({ month }) => amountOf(inMonth(month)));
   return {

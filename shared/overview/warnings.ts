@@ -1,4 +1,4 @@
-import type { Subscription } from '../access/subscription.ts';
+import { canceledFrom, type Subscription } from '../access/subscription.ts';
 import type { WARNING_KINDS } from '../contract/web/overview.ts';
 import { toAmount } from '../money.ts';
 import type { CurrentStream } from '../recurring/found-stream.ts';
@@ -47,9 +47,9 @@ const ofBanks = (connections: readonly Item[], now: Instant): Warning[] =>
 
 // One that is paid for again has no end.
 const ofPlan = (subscription: Sources['subscription'], today: IsoDate): Warning[] => {
-  if (subscription?.status !== 'canceled' || !subscription.currentPeriodEnd) return [];
-  const end = dated(today, dateInSaoPaulo(subscription.currentPeriodEnd));
-  return endsSoon(end) ? [{ kind: 'plan_ends', ...end, name: '', item_id: null }] : [];
+  const canceled = canceledFrom(subscription);
+  const end = canceled && dated(today, dateInSaoPaulo(canceled));
+  return end && endsSoon(end) ? [{ kind: 'plan_ends', ...end, name: '', item_id: null }] : [];
 };
 
 const ofConsents = (connections: readonly Item[], today: IsoDate): Warning[] =>

@@ -7,7 +7,7 @@ import { accessAt } from '../access/subscription.ts';
 import type { SecurityNotices } from '../notifications/notices/security-notice.ts';
 import { allOf } from '../platform/collect-failures.ts';
 import { log } from '../platform/log.ts';
-import { type DueRecord, type DueUntil, eachDue } from '../platform/table/due.ts';
+import { type DueRecord, type DueUntil, EVER, eachDue, oncePerUser } from '../platform/table/due.ts';
 import { keys } from '../platform/table/keys.ts';
 import { queryPrefix } from '../platform/table/query-pages.ts';
 import { stored } from '../platform/table/stored.ts';
@@ -181,28 +181,22 @@ const takeUp = async (parts: RetentionParts, { userId }: DueRecord, now: Instant
   if (step.at <= now) await STEPS[step.kind](parts, { userId, seen, access, now });
 };
 
-const EVER = '9999-12-31T23:59:59.999Z' as Instant;
-
 /**
  * Once a day. Whoever has connections and no access gets a record; what each record says is due is done, one step a day. Each
  * step can be repeated, so a run that ends anywhere is made up for by the next one.
  */
 export const expireData = async (parts: RetentionParts, { until: now, shard }: DueUntil): Promise<void> => {
   const { table } = parts;
-  const found = new Set<string>();
-  const once = (records: readonly DueRecord[]) => {
-    const fresh = [...new Set(records.map(({ userId }) => userId))].filter((userId) => !found.has(userId));
-    for (const userId of fresh) found.add(userId);
-    return fresh;
-  };
   await allOf(
     () =>
       eachDue(table, { kind: 'RETENTION', until: now, shard }, (records) =>
         allOf(...records.map((record) => () => takeUp(parts, record, now))),
       ),
     () =>
-      eachDue(table, { kind: 'ITEM', until: EVER, shard }, (records) =>
-        allOf(...once(records).map((userId) => () => begin(parts, userId, now))),
+      eachDue(
+        table,
+        { kind: 'ITEM', until: EVER, shard },
+        oncePerUser((userId) => begin(parts, userId, now)),
       ),
   );
 };

@@ -1,6 +1,6 @@
 import type { AccessRecords, Profile } from '../access/access-records.ts';
 import { accessStore } from '../access/access-store.ts';
-import { accessAt } from '../access/subscription.ts';
+import { accessAt, canceledFrom } from '../access/subscription.ts';
 import { type DeliveryId, enqueueDeliveries } from '../notifications/delivery.ts';
 import type { DeliveryStore } from '../notifications/delivery-store.ts';
 import type { AccessNotice } from '../notifications/notices/access-notice.ts';
@@ -8,7 +8,7 @@ import { isSwitchedOff } from '../notifications/preferences.ts';
 import { addressOn } from '../notifications/recipient.ts';
 import { allOf } from '../platform/collect-failures.ts';
 import type { QueueSender } from '../platform/queue.ts';
-import { type DueRecord, eachDue, postpone } from '../platform/table/due.ts';
+import { type DueRecord, EVER, eachDue, oncePerUser, postpone } from '../platform/table/due.ts';
 import type { Table } from '../platform/table/table.ts';
 import { daysBetween, type IsoDate } from '../time/calendar.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
@@ -24,8 +24,8 @@ const DAYS_BEFORE = 7;
 const DAY_SECONDS = 86_400;
 
 const endOfPlan = ({ subscription }: Pick<AccessRecords, 'subscription'>): End[] => {
-  if (subscription?.status !== 'canceled' || !subscription.currentPeriodEnd) return [];
-  return [{ id: PLAN, what: 'plan', bank: '', date: dateInSaoPaulo(subscription.currentPeriodEnd) }];
+  const end = canceledFrom(subscription);
+  return end ? [{ id: PLAN, what: 'plan', bank: '', date: dateInSaoPaulo(end) }] : [];
 };
 
 const endOfConsent = ({ id, connectorName, consentExpiresAt }: Item): End[] =>
@@ -83,8 +83,6 @@ export const stillEnds =
     return ends.some(({ date }) => occurrence.endsWith(`-${date}`));
   };
 
-const EVER = '9999-12-31T23:59:59.999Z' as Instant;
-
 /** What has ended is of no later run. */
 const settle = async ({ table }: EndingServices, { pk, sk, dueAt }: DueRecord, now: Instant): Promise<void> => {
   if (dateInSaoPaulo(dueAt) < dateInSaoPaulo(now)) await postpone(table, { pk, sk }, { seen: dueAt, until: EVER });
@@ -96,12 +94,7 @@ const settle = async ({ table }: EndingServices, { pk, sk, dueAt }: DueRecord, n
  */
 export const warnOfEnds = async (services: EndingServices, now: Instant): Promise<void> => {
   const { table } = services;
-  const found = new Set<string>();
-  const tellOnce = (records: readonly DueRecord[]): Promise<void> => {
-    const fresh = [...new Set(records.map(({ userId }) => userId))].filter((userId) => !found.has(userId));
-    for (const userId of fresh) found.add(userId);
-    return allOf(...fresh.map((userId) => () => takeUp(services, userId, now)));
-  };
+  const tellOnce = oncePerUser((userId) => takeUp(services, userId, now));
   const soon = addSeconds(now, (DAYS_BEFORE + 1) * DAY_SECONDS);
   await allOf(
     () => eachDue(table, { kind: 'ITEM', until: EVER }, tellOnce),
