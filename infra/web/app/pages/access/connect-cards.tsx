@@ -1,5 +1,5 @@
 import { access } from '../../texts/access.ts';
-import { Copy } from './copy.tsx';
+import { Copy } from '../../ui/copy.tsx';
 
 const texts = access.connect;
 
@@ -19,7 +19,7 @@ const ConnectCard = ({ assistant }: { assistant: Assistant }) => {
           <label for={field}>{texts.address}</label>
           <input id={field} class="secret" readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
         </p>
-        <Copy text={address} field={field} kind="quiet" />
+        <Copy text={address} field={field} words={access.copy} kind="quiet" />
       </div>
       <ol>
         {texts.steps[assistant].map((step) => (

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { change } from '../../api/session.ts';
 import { passkeyOnly as texts } from '../../texts/passkey-only.ts';
+import { Copy } from '../../ui/copy.tsx';
 import { ActionForm, Dialog } from '../../ui/dialog.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 
@@ -9,16 +10,6 @@ type Done = { onClose: () => void };
 /** Shown this one time; nothing of them stays when it is closed. */
 const Codes = ({ codes, onClose }: Done & { codes: readonly string[] }) => {
   const all = codes.join('\n');
-  const [copied, setCopied] = useState<string>(texts.codes.copy);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(all);
-      setCopied(texts.codes.copied);
-    } catch {
-      (document.getElementById('recuperacao') as HTMLTextAreaElement | null)?.select();
-      setCopied(texts.codes.selected);
-    }
-  };
   return (
     <Dialog title={texts.codes.title} onClose={onClose} locked>
       <p>{texts.codes.lead}</p>
@@ -27,9 +18,7 @@ const Codes = ({ codes, onClose }: Done & { codes: readonly string[] }) => {
         <textarea id="recuperacao" class="secret" readOnly rows={codes.length} value={all} />
       </p>
       <p class="actions">
-        <button type="button" class="quiet" onClick={() => void copy()} aria-live="polite">
-          {copied}
-        </button>
+        <Copy text={all} field="recuperacao" words={texts.codes.copy} kind="quiet" />
         <button type="button" class="quiet" onClick={() => saveFile(texts.codes.file, `${all}\n`, 'text/plain')}>
           {texts.codes.download}
         </button>
