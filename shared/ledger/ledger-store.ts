@@ -4,12 +4,11 @@ import { addToMonth, firstDayOf, type IsoDate, type IsoMonth, lastDayOf, monthOf
 import { ledgerReader } from './ledger-reader.ts';
 import type { ImportedAccount } from './merge.ts';
 import { type RecordChanges, recordNowhere } from './row-changes.ts';
-import { commitMonths, transactionsOf } from './store/commit-months.ts';
+import { type MonthSpan, monthGroups, WHOLE } from './store/account-month.ts';
+import { commitMonths, removeMonths, transactionsOf } from './store/commit-months.ts';
 import type { Joined } from './store/fenced-writes.ts';
-import { type MonthSpan, monthGroups, WHOLE } from './store/month-groups.ts';
 import { type ImportSummary, type LedgerChanges, type PutWords, planLedgerImport } from './store/plan-import.ts';
 import { readMonths } from './store/read-months.ts';
-import { removeMonths } from './store/remove-months.ts';
 
 const spanOf = (dates: readonly IsoDate[]): MonthSpan | null => {
   const months = dates.map(monthOf).sort();

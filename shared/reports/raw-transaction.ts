@@ -1,7 +1,6 @@
 import type { Account } from '../accounts/account.ts';
 import type { DueDateOf } from '../cards/installment-due-date.ts';
-import { categorySource } from '../ledger/own-words.ts';
-import { rowSource, type Transaction } from '../ledger/transaction.ts';
+import { categorySource, rowSource, type Transaction } from '../ledger/transaction.ts';
 import { toAmount } from '../money.ts';
 import type { IsoDate } from '../time/calendar.ts';
 

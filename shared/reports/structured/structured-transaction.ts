@@ -1,8 +1,7 @@
 import type { Account } from '../../accounts/account.ts';
 import { isCarried } from '../../cards/card-row-kind.ts';
 import type { DueDateOf } from '../../cards/installment-due-date.ts';
-import { categorySource } from '../../ledger/own-words.ts';
-import type { Transaction } from '../../ledger/transaction.ts';
+import { categorySource, type Transaction } from '../../ledger/transaction.ts';
 import { magnitude, toAmount } from '../../money.ts';
 import { isPaymentOfCard } from '../../transfers/card-payment.ts';
 import type { Transfers } from '../../transfers/classify-transfers.ts';

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { asImported, categorySource, type OwnWords, withWords } from '../../../shared/ledger/own-words.ts';
-import type { Transaction } from '../../../shared/ledger/transaction.ts';
+import {
+  asImported,
+  categorySource,
+  type OwnWords,
+  type Transaction,
+  withWords,
+} from '../../../shared/ledger/transaction.ts';
 import { aTransaction } from './a-transaction.ts';
 
 const imported = aTransaction({ id: 't', category: 'Supermercado', merchant: 'Mercado Bom' });
