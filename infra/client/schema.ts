@@ -294,7 +294,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a transaction's category, merchant or note
+         * Change a transaction's category, merchant or note; of one by hand also date, amount and description
          * @description What the user says of a transaction stays: imports keep it, also when the bank gives the row a new id, posts it or moves it to another date. The last word on a field holds. With `applyToSimilar` the word is on the merchant and direction: past and future rows take it, also those that had a word of their own. Money moved between own accounts is no spending, whatever it is called.
          */
         put: operations["updateTransaction"];
@@ -313,7 +313,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Give an account a name of your own */
+        /** Give an account a name of your own, and say where one without a bank starts */
         put: operations["updateAccount"];
         post?: never;
         delete?: never;
@@ -810,6 +810,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tools/api/create-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an account without a bank: cash, an account or a card by hand
+         * @description Its rows come from files and by hand; its balance follows from where it starts and from its rows until today. A card by hand has no bills. At most 50.
+         */
+        post: operations["createAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/delete-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove an account without a bank, with its rows
+         * @description What was said of its rows and the files that brought them go too. This cannot be undone.
+         *
+         *     The parameters may also come in a JSON body; the query wins.
+         */
+        delete: operations["deleteAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/create-transaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a transaction to an account without a bank
+         * @description It counts everywhere as a row of a bank does. Without `accountId` it goes to the first cash account; where there is none, "Dinheiro" is made, starting today with 0. A given category is the person's word.
+         */
+        post: operations["createTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/delete-transaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a transaction that was added by hand
+         * @description The parameters may also come in a JSON body; the query wins.
+         */
+        delete: operations["deleteTransaction"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -885,6 +967,15 @@ export interface components {
             transactionId: string;
             category?: string | null;
             merchant?: string | null;
+            /**
+             * Format: date
+             * @description Of a transaction by hand: from 1990 to a year ahead.
+             */
+            date?: string;
+            /** @description Of a transaction by hand; money out is negative. Not 0. */
+            amount?: number;
+            /** @description Of a transaction by hand. */
+            description?: string;
             note?: string | null;
             /**
              * @description True: also the past and future rows of that merchant and direction.
@@ -896,6 +987,13 @@ export interface components {
             /** @description Id of the account. */
             accountId: string;
             customName?: string | null;
+            /** @description Of an account without a bank, as `startingDate` begins; of a CREDIT what is owed. */
+            startingBalance?: number;
+            /**
+             * Format: date
+             * @description Of an account without a bank: rows before it do not count in its balance.
+             */
+            startingDate?: string;
         };
         CreateSpendingLimitRequest: {
             /** @description Category to watch; a parent covers its children. */
@@ -1087,6 +1185,44 @@ export interface components {
              */
             preview?: boolean;
         };
+        CreateAccountRequest: {
+            /** @description What it is called. */
+            name: string;
+            /**
+             * @description An account or a card.
+             * @enum {string}
+             */
+            type: "BANK" | "CREDIT";
+            /**
+             * @description Of a BANK; PAYMENT_ACCOUNT is cash. Default: CHECKING_ACCOUNT.
+             * @enum {string}
+             */
+            subtype?: "CHECKING_ACCOUNT" | "SAVINGS_ACCOUNT" | "PAYMENT_ACCOUNT";
+            /** @description As `startingDate` begins; of a CREDIT what is owed, positive. Default: 0. */
+            startingBalance?: number;
+            /**
+             * Format: date
+             * @description From 1990 to a year ahead. Default: today, in America/Sao_Paulo.
+             */
+            startingDate?: string;
+            /** @description ISO 4217. Default: BRL. */
+            currency?: string;
+        };
+        CreateTransactionRequest: {
+            /** @description An account without a bank. Default: cash. */
+            accountId?: string;
+            /**
+             * Format: date
+             * @description From 1990 to a year ahead.
+             */
+            date: string;
+            /** @description Money out is negative, on a card too. Not 0. */
+            amount: number;
+            /** @description What it was: the shop, the person, the reason. */
+            description: string;
+            /** @description A known category, in Portuguese or English. Default: by the rules. */
+            category?: string;
+        };
         Account: {
             accountId: string;
             providerCode: string;
@@ -1119,6 +1255,10 @@ export interface components {
              * @enum {string}
              */
             source: "bank" | "hand";
+            /** @description Of an account by hand, as `startingDate` begins; of a card what was owed, positive. Null for a bank. */
+            startingBalance: number | null;
+            /** @description Null for a bank. */
+            startingDate: string | null;
             /** @description What the user calls the account; null until it has such a name. */
             customName: string | null;
             /** @description What the user calls the account; null until it has such a name. */
@@ -1381,6 +1521,14 @@ export interface components {
             isRecurring: boolean;
             periodStart: string | null;
         };
+        CreateAccountResponse: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["Account"];
+            message: string;
+            /** Format: date-time */
+            timestamp: string;
+        };
         CreateApiKeyResponse: {
             /** @constant */
             success: true;
@@ -1401,6 +1549,15 @@ export interface components {
             /** @constant */
             success: true;
             data: components["schemas"]["SpendingLimit"];
+            message: string;
+            /** Format: date-time */
+            timestamp: string;
+        };
+        CreateTransactionResponse: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["Transaction"];
+            account: components["schemas"]["Account"];
             message: string;
             /** Format: date-time */
             timestamp: string;
@@ -1433,6 +1590,17 @@ export interface components {
             balanceCloseDate: string | null;
             minimumPayment: number | null;
             balanceForeignCurrency: number | null;
+        };
+        DeleteAccountResponse: {
+            /** @constant */
+            success: true;
+            data: {
+                accountId: string;
+                name: string;
+            };
+            message: string;
+            /** Format: date-time */
+            timestamp: string;
         };
         DeleteImportResponse: {
             /** @constant */
@@ -1471,6 +1639,17 @@ export interface components {
                 action: "cancelled" | "deleted permanently";
                 hardDelete: boolean;
             };
+            message: string;
+            /** Format: date-time */
+            timestamp: string;
+        };
+        DeleteTransactionResponse: {
+            /** @constant */
+            success: true;
+            data: {
+                transactionId: string;
+            };
+            account: components["schemas"]["Account"];
             message: string;
             /** Format: date-time */
             timestamp: string;
@@ -4768,11 +4947,15 @@ export interface operations {
              * @description - `Invalid JSON body`: the body is not a JSON object
              *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
              *     - `Invalid or missing transactionId`: `transactionId` is missing
-             *     - `No updates provided`: none of `category`, `merchant`, `note` is given
+             *     - `No updates provided`: no field to change is given
              *     - `Invalid category`: `category` is no known name; the nearest are in `message`
              *     - `Invalid merchant`: `merchant` is neither a text of 1 to 120 characters nor null
              *     - `Invalid note`: `note` is neither a text of 1 to 500 characters nor null
-             *     - `Invalid applyToSimilar`: `applyToSimilar` is no boolean, or is true where the bank names no merchant
+             *     - `Invalid applyToSimilar`: `applyToSimilar` is no boolean, or is true where the bank names no merchant or beside `date`, `amount` or `description`
+             *     - `Invalid or missing date`: `date` is no date from 1990 to a year ahead
+             *     - `Invalid or missing amount`: `amount` is 0, or no number with at most two decimals
+             *     - `Invalid or missing description`: `description` is no text of 1 to 200 characters
+             *     - `Transaction is not by hand`: `date`, `amount` or `description` of a row that a bank reports or a file brought
              */
             400: {
                 headers: {
@@ -4782,7 +4965,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing transactionId" | "No updates provided" | "Invalid category" | "Invalid merchant" | "Invalid note" | "Invalid applyToSimilar";
+                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing transactionId" | "No updates provided" | "Invalid category" | "Invalid merchant" | "Invalid note" | "Invalid applyToSimilar" | "Invalid or missing date" | "Invalid or missing amount" | "Invalid or missing description" | "Transaction is not by hand";
                     };
                 };
             };
@@ -4965,8 +5148,11 @@ export interface operations {
              * @description - `Invalid JSON body`: the body is not a JSON object
              *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
              *     - `Invalid or missing accountId`: `accountId` is missing
-             *     - `No updates provided`: `customName` is missing
+             *     - `No updates provided`: none of `customName`, `startingBalance`, `startingDate` is given
              *     - `Invalid customName`: `customName` is neither a text of 1 to 60 characters nor null
+             *     - `Invalid or missing startingBalance`: `startingBalance` is no amount with at most two decimals
+             *     - `Invalid or missing startingDate`: `startingDate` is no date from 1990 to a year ahead
+             *     - `Account is connected`: `startingBalance` or `startingDate` of an account that a bank reports
              */
             400: {
                 headers: {
@@ -4976,7 +5162,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing accountId" | "No updates provided" | "Invalid customName";
+                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing accountId" | "No updates provided" | "Invalid customName" | "Invalid or missing startingBalance" | "Invalid or missing startingDate" | "Account is connected";
                     };
                 };
             };
@@ -9239,6 +9425,769 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
                         error?: "Import not found";
+                    };
+                };
+            };
+            /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Conflict";
+                    };
+                };
+            };
+            /** @description - `Request body too large`: the body has more than 256 kB */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Request body too large";
+                    };
+                };
+            };
+            /** @description - `Unsupported content type`: the body is not sent as JSON */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Unsupported content type";
+                    };
+                };
+            };
+            /** @description - `Idempotency-Key already used`: the key was used with another request */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Idempotency-Key already used";
+                    };
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
+                };
+            };
+            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Read-only";
+                    };
+                };
+            };
+        };
+    };
+    createAccount: {
+        parameters: {
+            query?: {
+                /** @description Internal mark of MCP requests. */
+                s?: unknown;
+            };
+            header?: {
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Dinheiro",
+                 *       "type": "BANK",
+                 *       "subtype": "PAYMENT_ACCOUNT",
+                 *       "startingBalance": 100
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateAccountResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid JSON body`: the body is not a JSON object
+             *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
+             *     - `Invalid or missing name`: `name` is no text of 1 to 60 characters
+             *     - `Invalid or missing type`: `type` is neither BANK nor CREDIT
+             *     - `Invalid or missing subtype`: `subtype` is none of a BANK
+             *     - `Invalid or missing startingBalance`: `startingBalance` is no amount with at most two decimals
+             *     - `Invalid or missing startingDate`: `startingDate` is no date from 1990 to a year ahead
+             *     - `Invalid or missing currency`: `currency` is no code of three capital letters
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing name" | "Invalid or missing type" | "Invalid or missing subtype" | "Invalid or missing startingBalance" | "Invalid or missing startingDate" | "Invalid or missing currency";
+                    };
+                };
+            };
+            /**
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
+                    };
+                };
+            };
+            /**
+             * @description - `Insufficient scope`: the key lacks the scope that the call needs: `write`
+             *     - `Quota exceeded`: 50 accounts without a bank
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope" | "Quota exceeded";
+                    };
+                };
+            };
+            /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Conflict";
+                    };
+                };
+            };
+            /** @description - `Request body too large`: the body has more than 256 kB */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Request body too large";
+                    };
+                };
+            };
+            /** @description - `Unsupported content type`: the body is not sent as JSON */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Unsupported content type";
+                    };
+                };
+            };
+            /** @description - `Idempotency-Key already used`: the key was used with another request */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Idempotency-Key already used";
+                    };
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
+                };
+            };
+            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Read-only";
+                    };
+                };
+            };
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query: {
+                /**
+                 * @description Of get-accounts.
+                 * @example 0199b3f2-6c1e-7a40-9d57-3f1c2b8e4a10
+                 */
+                accountId: string;
+            };
+            header?: {
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteAccountResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid JSON body`: the body is not a JSON object
+             *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
+             *     - `Invalid or missing accountId`: `accountId` is missing
+             *     - `Account is connected`: a bank reports the account
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing accountId" | "Account is connected";
+                    };
+                };
+            };
+            /**
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
+                    };
+                };
+            };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `write` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope";
+                    };
+                };
+            };
+            /** @description - `Account not found`: no such account, or it is of another user */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Account not found";
+                    };
+                };
+            };
+            /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Conflict";
+                    };
+                };
+            };
+            /** @description - `Request body too large`: the body has more than 256 kB */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Request body too large";
+                    };
+                };
+            };
+            /** @description - `Unsupported content type`: the body is not sent as JSON */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Unsupported content type";
+                    };
+                };
+            };
+            /** @description - `Idempotency-Key already used`: the key was used with another request */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Idempotency-Key already used";
+                    };
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
+                };
+            };
+            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Read-only";
+                    };
+                };
+            };
+        };
+    };
+    createTransaction: {
+        parameters: {
+            query?: {
+                /** @description Internal mark of MCP requests. */
+                s?: unknown;
+            };
+            header?: {
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2026-01-18",
+                 *       "amount": -12.5,
+                 *       "description": "Feira",
+                 *       "category": "Supermercado"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateTransactionRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateTransactionResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid JSON body`: the body is not a JSON object
+             *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
+             *     - `Invalid or missing accountId`: `accountId` is no text
+             *     - `Invalid or missing date`: `date` is no date from 1990 to a year ahead
+             *     - `Invalid or missing amount`: `amount` is 0, or no number with at most two decimals
+             *     - `Invalid or missing description`: `description` is no text of 1 to 200 characters
+             *     - `Invalid or missing category`: `category` is no known name; the nearest are in `message`
+             *     - `Account is connected`: a bank reports the account
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing accountId" | "Invalid or missing date" | "Invalid or missing amount" | "Invalid or missing description" | "Invalid or missing category" | "Account is connected";
+                    };
+                };
+            };
+            /**
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
+                    };
+                };
+            };
+            /**
+             * @description - `Insufficient scope`: the key lacks the scope that the call needs: `write`
+             *     - `Quota exceeded`: no cash account, and 50 accounts without a bank
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope" | "Quota exceeded";
+                    };
+                };
+            };
+            /** @description - `Account not found`: no such account, or it is of another user */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Account not found";
+                    };
+                };
+            };
+            /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Conflict";
+                    };
+                };
+            };
+            /** @description - `Request body too large`: the body has more than 256 kB */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Request body too large";
+                    };
+                };
+            };
+            /** @description - `Unsupported content type`: the body is not sent as JSON */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Unsupported content type";
+                    };
+                };
+            };
+            /** @description - `Idempotency-Key already used`: the key was used with another request */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Idempotency-Key already used";
+                    };
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
+                };
+            };
+            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Read-only";
+                    };
+                };
+            };
+        };
+    };
+    deleteTransaction: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the transaction.
+                 * @example 0199b3f2-6c1e-7a40-9d57-3f1c2b8e4a10
+                 */
+                transactionId: string;
+            };
+            header?: {
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteTransactionResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid JSON body`: the body is not a JSON object
+             *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
+             *     - `Invalid or missing transactionId`: `transactionId` is missing
+             *     - `Transaction is not by hand`: a bank reports it, or a file brought it: `delete-import` undoes the file
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing transactionId" | "Transaction is not by hand";
+                    };
+                };
+            };
+            /**
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
+                    };
+                };
+            };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `write` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope";
+                    };
+                };
+            };
+            /** @description - `Transaction not found`: no such transaction, or it is of another user */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Transaction not found";
                     };
                 };
             };

@@ -29,6 +29,8 @@ export type Confirmation = {
 
 /** What makes an operation a tool that a model chooses well and reads cheaply. */
 export type ToolPart = {
+  /** Its name, where a person would call it otherwise than the operation. */
+  tool?: string;
   /** For people, in Portuguese. */
   title: string;
   /** For the model: when to use it and when not, units, defaults; at most 250 characters. */

@@ -68,6 +68,7 @@ const BY_HAND = 'hand-';
 
 /** Ids of rows that no bank reports tell where they come from; a bank's are UUIDs. */
 export const fileRowId = (digest: string): string => `${OF_FILE}${digest}`;
+export const handRowId = (id: string): string => `${BY_HAND}${id}`;
 
 export const rowSource = ({ id }: Pick<Transaction, 'id'>): 'bank' | 'file' | 'hand' => {
   if (id.startsWith(OF_FILE)) return 'file';

@@ -82,6 +82,8 @@ export const ownWordsStore = (table: Table) => {
       ];
     },
 
+    removeRow: (userId: string, one: OwnRowWords): WriteItem => ({ Delete: { TableName, Key: keyOf(userId, one) } }),
+
     putMerchant: (userId: string, words: MerchantWords): WriteItem => ({
       Put: { TableName, Item: { ...keys.merchantWords(userId, words.id), what: 'merchant', ...words } },
     }),
@@ -135,9 +137,13 @@ export const ownWordsStore = (table: Table) => {
       ConditionCheck: {
         TableName,
         Key: keys.wordOrder(userId),
-        ConditionExpression: '#order = :order',
-        ExpressionAttributeNames: { '#order': 'order' },
-        ExpressionAttributeValues: { ':order': order },
+        ...(order === 0
+          ? { ConditionExpression: 'attribute_not_exists(pk)' }
+          : {
+              ConditionExpression: '#order = :order',
+              ExpressionAttributeNames: { '#order': 'order' },
+              ExpressionAttributeValues: { ':order': order },
+            }),
       },
     }),
 

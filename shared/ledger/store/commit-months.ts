@@ -2,9 +2,8 @@ import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { WriteItem } from '../../platform/table/transact.ts';
 import { updateOf } from '../../platform/table/update.ts';
-import { type RecordChanges, rowChanges } from '../row-changes.ts';
 import { rowsOf, WHOLE } from './account-month.ts';
-import { type Batch, type Joined, joinBatches, writeFenced } from './fenced-writes.ts';
+import { type Batch, type Joined, joinBatches, type RecordChanges, rowChanges, writeFenced } from './fenced-writes.ts';
 import { MOST, type MonthWrite, sizeOf } from './month-write.ts';
 import { changeTo, toItem } from './part-record.ts';
 import type { LedgerChanges } from './plan-import.ts';
@@ -78,16 +77,8 @@ export const commitMonths = async (
 /** 50 parts of about 50 kB stay below a transaction's 4 MB. */
 const PARTS_PER_TRANSACTION = 50;
 
-/**
- * Each month goes in one transaction. Repeatable.
- * @throws StaleImportError when the fence fails; earlier deletions stay
- */
-export const removeMonths = async (
-  table: Table,
-  userId: string,
-  accountIds: readonly string[],
-  { fence, recordRows }: { fence: WriteItem; recordRows: RecordChanges },
-): Promise<void> => {
+/** The removal of all rows of accounts: each month goes in one transaction. */
+export const removalOf = async (table: Table, userId: string, accountIds: readonly string[]): Promise<Joined[]> => {
   const unwanted = new Set(accountIds);
   const months = await readMonths(table, userId, [WHOLE], { consistent: true, accountIds: unwanted });
   const batches = months.map((stored) => {
@@ -102,7 +93,17 @@ export const removeMonths = async (
       changes: rowChanges(accountId, rowsOf(stored), []),
     };
   });
-  for (const { actions, changes } of joinBatches(batches, { actions: PARTS_PER_TRANSACTION, bytes: 0 })) {
+  return joinBatches(batches, { actions: PARTS_PER_TRANSACTION, bytes: 0 });
+};
+
+/** Repeatable. @throws StaleImportError when the fence fails; earlier deletions stay */
+export const removeMonths = async (
+  table: Table,
+  userId: string,
+  accountIds: readonly string[],
+  { fence, recordRows }: { fence: WriteItem; recordRows: RecordChanges },
+): Promise<void> => {
+  for (const { actions, changes } of await removalOf(table, userId, accountIds)) {
     const recorded = changes.length > 0 ? await recordRows(changes) : [];
     await writeFenced(table, fence, [...actions, ...recorded]);
   }

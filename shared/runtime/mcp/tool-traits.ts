@@ -1,8 +1,8 @@
 import type { Operation } from '../../contract/operation.ts';
 
-/** `get-transactions` is the tool `getTransactions`. */
-export const toolName = ({ name }: Pick<Operation, 'name'>): string =>
-  name.replace(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());
+/** `get-transactions` is the tool `getTransactions`, unless it has a name of its own. */
+export const toolName = ({ name, mcp }: Pick<Operation, 'name' | 'mcp'>): string =>
+  mcp?.tool ?? name.replace(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());
 
 /** Reads and nothing else. */
 export const isRead = ({ method, grants }: Operation): boolean =>
