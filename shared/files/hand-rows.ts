@@ -110,7 +110,7 @@ const saidOf = (
 const cashIdOf = (userId: string): string => createHash('sha256').update(`cash ${userId}`).digest('hex').slice(0, 32);
 
 const accountFor = (
-  { userId, accountId }: { userId: string; accountId: string | undefined },
+  { userId, accountId, date }: Pick<NewHandRow, 'userId' | 'accountId' | 'date'>,
   { items, accounts }: { items: Item[]; accounts: Account[] },
   today: IsoDate,
 ): { account: Account; isNew: boolean } => {
@@ -118,7 +118,7 @@ const accountFor = (
   const cash = accounts.find((one) => isByHand(one) && one.type === 'BANK' && one.subtype === CASH);
   if (cash) return { account: cash, isNew: false };
   const made = { name: 'Dinheiro', type: 'BANK', subtype: CASH, startingBalance: centavos(0) } as const;
-  const start = { ...made, startingDate: today, id: cashIdOf(userId) };
+  const start = { ...made, startingDate: date, id: cashIdOf(userId) };
   return { account: newOwnAccount(userId, start, countOfOwn(items, accounts), today), isNew: true };
 };
 

@@ -23,7 +23,7 @@ export const createTransaction = defineOperation({
   summary: 'Add a transaction to an account without a bank',
   description:
     'It counts everywhere as a row of a bank does. Without `accountId` it goes to the first cash account; where there is none, "Dinheiro" is ' +
-    "made, starting today with 0. A given category is the person's word.",
+    "made, starting that day with 0. A given category is the person's word.",
   query: z.object({ ...sourceMark }),
   body: z.object({
     accountId: absentable(body.id('An account without a bank. Default: cash.', ACCOUNT)),
