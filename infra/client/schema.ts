@@ -863,7 +863,7 @@ export interface paths {
         put?: never;
         /**
          * Add a transaction to an account without a bank
-         * @description It counts everywhere as a row of a bank does. Without `accountId` it goes to the first cash account; where there is none, "Dinheiro" is made, starting today with 0. A given category is the person's word.
+         * @description It counts everywhere as a row of a bank does. Without `accountId` it goes to the first cash account; where there is none, "Dinheiro" is made, starting that day with 0. A given category is the person's word.
          */
         post: operations["createTransaction"];
         delete?: never;
