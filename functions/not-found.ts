@@ -40,7 +40,13 @@ const ofPages = (path: string, methods: string): Record<string, string> =>
 /** `OPTIONS`, which needs no key. */
 const optionsOf = (path: string, allow: string, requestId: string): APIGatewayProxyStructuredResultV2 => ({
   statusCode: 204,
-  headers: { allow, ...ofPages(path, allow), 'cache-control': 'no-store', ...securityHeaders, 'x-request-id': requestId },
+  headers: {
+    allow,
+    ...ofPages(path, allow),
+    'cache-control': 'no-store',
+    ...securityHeaders,
+    'x-request-id': requestId,
+  },
 });
 
 const unknown = (path: string) => {

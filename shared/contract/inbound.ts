@@ -68,7 +68,10 @@ export const oauthFunctions: readonly (InboundFunction & { grants: Grants })[] =
   {
     name: 'oauth-metadata',
     file: 'oauth/metadata.ts',
-    routes: [serverMetadata, resourceMetadata, resourceMetadataAtRoot].flatMap((path) => [`GET ${path}`, `HEAD ${path}`]),
+    routes: [serverMetadata, resourceMetadata, resourceMetadataAtRoot].flatMap((path) => [
+      `GET ${path}`,
+      `HEAD ${path}`,
+    ]),
     grants: { table: 'none' },
   },
   {
