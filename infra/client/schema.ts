@@ -818,9 +818,23 @@ export interface components {
             /** @description What went wrong; a stable text. */
             error: string;
             /** @description The same for a reader, sometimes in Portuguese. */
-            message?: string;
-            /** @enum {string} */
-            type?: "invalid_api_key" | "no_subscription" | "subscription_canceled";
+            message: string;
+            /**
+             * @description What went wrong, for a program.
+             * @enum {string}
+             */
+            type: "invalid_request" | "invalid_api_key" | "no_subscription" | "subscription_canceled" | "insufficient_scope" | "quota_exceeded" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "expired" | "rate_limited" | "internal_error" | "unavailable";
+            /** @description Where the type is explained. */
+            docs: string;
+            /** @description The parameter or field that is to blame. */
+            param?: string;
+            /** @description Every wrong parameter of the query, else every wrong field of the body; the first is `param`. */
+            details?: {
+                param: string;
+                message: string;
+                /** @description The invalid value, as it came. */
+                received?: unknown;
+            }[];
             nextSteps?: string[];
             /** @description The invalid value, as it came. */
             received?: unknown;
@@ -1533,6 +1547,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetApiKeyInfoResponse: {
             /** @constant */
@@ -1540,6 +1556,8 @@ export interface components {
             data: components["schemas"]["ApiKeyInfo"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetBalanceByAccountResponse: {
             /** @constant */
@@ -1548,6 +1566,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetBalanceResponse: {
             /** @constant */
@@ -1562,6 +1582,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetBillSummaryResponse: {
             /** @constant */
@@ -1580,6 +1602,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetBillsResponse: {
             /** @constant */
@@ -1593,6 +1617,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetCashFlowResponse: {
             /** @constant */
@@ -1601,6 +1627,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetChangesResponse: {
             /** @constant */
@@ -1613,6 +1641,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetExpensiveCategoriesResponse: {
             /** @constant */
@@ -1638,6 +1668,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetInstallmentsResponse: {
             /** @constant */
@@ -1656,6 +1688,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetMemoriesResponse: {
             /** @constant */
@@ -1664,11 +1698,15 @@ export interface components {
             memoryAdded: boolean;
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetOpenFinanceConnectionFlowResponse: {
             /** @constant */
             status: "accepted";
             message: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetRecurringResponse: {
             /** @constant */
@@ -1679,6 +1717,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetTransactionsResponse: {
             /** @constant */
@@ -1787,6 +1827,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetUpcomingResponse: {
             /** @constant */
@@ -1795,6 +1837,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         ImportCounts: {
             /** @description Imported, the doubtful ones too. */
@@ -1920,6 +1964,8 @@ export interface components {
             count: number;
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         ListImportsResponse: {
             /** @constant */
@@ -1928,6 +1974,8 @@ export interface components {
             count: number;
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         ListPaymentRemindersResponse: {
             /** @constant */
@@ -1944,6 +1992,8 @@ export interface components {
             };
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         ListSpendingLimitsResponse: {
             /** @constant */
@@ -1965,6 +2015,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         ListWebhookDeliveriesResponse: {
             /** @constant */
@@ -1974,6 +2026,8 @@ export interface components {
             nextBefore: string | null;
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         ListWebhooksResponse: {
             /** @constant */
@@ -1983,6 +2037,8 @@ export interface components {
             limit: number;
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         ListedPaymentReminder: {
             id: string;
@@ -2356,8 +2412,12 @@ export interface components {
                         count: number;
                     };
                 };
-                /** @description Days with rows, in order; they sum to `total_spent` and `total_received`. */
+                /** @description What was spent on each day on which something was; they sum to `total_spent`. */
                 by_day: {
+                    [key: string]: number;
+                };
+                /** @description Days with rows, in order; they sum to `total_spent` and `total_received`. */
+                days: {
                     /** Format: date */
                     date: string;
                     spent: number;
@@ -2452,6 +2512,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         SynchronizationDetails: {
             totalItems: number;
@@ -2756,6 +2818,8 @@ export interface components {
         "RateLimit-Policy": string;
         /** @description How many calls remain (`r`) until the window ends in so many seconds (`t`). */
         RateLimit: string;
+        /** @description Names of the request that the operation does not have, separated by commas; at most ten. */
+        "Saldo-Ignored": string;
         /** @description Seconds to wait. */
         "Retry-After": number;
     };
@@ -2818,6 +2882,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2918,6 +2983,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getBalance: {
@@ -2933,6 +3011,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3009,6 +3088,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getBalanceByAccount: {
@@ -3030,6 +3122,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3135,6 +3228,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Failed to get balance by account id from database`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Failed to get balance by account id from database";
+                    };
+                };
+            };
         };
     };
     getAccounts: {
@@ -3153,6 +3259,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3242,6 +3349,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getBills: {
@@ -3263,6 +3383,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3352,6 +3473,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getBillSummary: {
@@ -3382,6 +3516,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3476,6 +3611,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     manageClosingDate: {
@@ -3506,6 +3654,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -3671,7 +3820,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3680,7 +3832,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -3705,6 +3857,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -3840,7 +3993,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3849,7 +4005,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -3881,6 +4037,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3973,6 +4130,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getInstallments: {
@@ -3999,6 +4169,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4091,6 +4262,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getRecurring: {
@@ -4121,6 +4305,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4214,6 +4399,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getUpcoming: {
@@ -4241,6 +4439,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4334,6 +4533,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getCashFlow: {
@@ -4359,6 +4571,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4451,6 +4664,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     summarizeSpending: {
@@ -4499,6 +4725,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4595,6 +4822,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getChanges: {
@@ -4618,6 +4858,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4724,6 +4965,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     updateTransaction: {
@@ -4756,6 +5010,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -4909,7 +5164,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4918,7 +5176,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -4953,6 +5211,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -5103,7 +5362,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5112,7 +5374,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -5148,6 +5410,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -5288,7 +5551,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5297,7 +5563,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -5335,6 +5601,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -5478,7 +5745,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5487,7 +5757,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -5522,6 +5792,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -5679,7 +5950,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5688,7 +5962,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -5723,6 +5997,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -5875,7 +6150,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5884,7 +6162,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -5911,6 +6189,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6000,6 +6279,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     createPaymentReminder: {
@@ -6035,6 +6327,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -6177,7 +6470,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6186,7 +6482,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -6222,6 +6518,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -6381,7 +6678,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6390,7 +6690,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -6425,6 +6725,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -6577,7 +6878,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6586,7 +6890,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -6618,6 +6922,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6710,6 +7015,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getMemories: {
@@ -6733,6 +7051,9 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6839,6 +7160,7 @@ export interface operations {
             /**
              * @description - `Memory provider not configured`: no memory storage provider is configured on the server
              *     - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
              */
             503: {
                 headers: {
@@ -6848,7 +7170,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Memory provider not configured" | "Read-only";
+                        error?: "Memory provider not configured" | "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -6873,6 +7195,9 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6995,6 +7320,7 @@ export interface operations {
             /**
              * @description - `WhatsApp is stopped`: no message goes out by WhatsApp for a while; see `Retry-After`
              *     - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
              */
             503: {
                 headers: {
@@ -7004,7 +7330,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "WhatsApp is stopped" | "Read-only";
+                        error?: "WhatsApp is stopped" | "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -7040,6 +7366,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -7178,7 +7505,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7187,7 +7517,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -7206,6 +7536,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7278,6 +7609,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     rotateApiKey: {
@@ -7306,6 +7650,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -7457,7 +7802,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7466,7 +7814,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -7496,6 +7844,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -7641,6 +7990,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getApiKeyInfo: {
@@ -7656,6 +8018,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7715,6 +8078,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     createWebhook: {
@@ -7746,6 +8122,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -7883,7 +8260,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7892,7 +8272,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -7911,6 +8291,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7983,6 +8364,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     updateWebhook: {
@@ -8011,6 +8405,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -8162,7 +8557,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8171,7 +8569,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -8199,6 +8597,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -8343,6 +8742,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     testWebhook: {
@@ -8370,6 +8782,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -8517,7 +8930,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8526,7 +8942,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -8558,6 +8974,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8660,6 +9077,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     redeliverWebhook: {
@@ -8687,6 +9117,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -8832,7 +9263,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8841,7 +9275,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -8880,6 +9314,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -9045,7 +9480,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9054,7 +9492,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -9073,6 +9511,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9149,6 +9588,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     deleteImport: {
@@ -9173,6 +9625,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -9322,7 +9775,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9331,7 +9787,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
