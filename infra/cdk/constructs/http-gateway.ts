@@ -52,8 +52,9 @@ const corsOf = (origins: string[]) => ({
     'mcp-session-id',
     'mcp-method',
     'mcp-name',
+    'last-event-id',
   ],
-  exposeHeaders: ['x-request-id', 'retry-after', 'www-authenticate'],
+  exposeHeaders: ['x-request-id', 'retry-after', 'www-authenticate', 'mcp-session-id', 'saldo-ignored'],
   maxAge: Duration.hours(1),
 });
 
