@@ -59,13 +59,17 @@ export const insertClosingDate = async (
   const { accountId, closingDay } = body;
   if (!accountId || closingDay === undefined) {
     throw new InvalidInputError('Account ID and closing day are required for INSERT operation', {
+      param: accountId ? 'closingDay' : 'accountId',
       message: `Send accountId, ${ITS_ID}, and closingDay, an integer from 1 to 31`,
     });
   }
   const account = await services.accounts.findOpen(userId, accountId);
   if (!account) throw new NotFoundError('Account not found', `accountId must be ${ITS_ID}`);
   if (!isCreditCard(account)) {
-    throw new InvalidInputError('Account is not a credit card', { message: `accountId must be ${ITS_ID}` });
+    throw new InvalidInputError('Account is not a credit card', {
+      param: 'accountId',
+      message: `accountId must be ${ITS_ID}`,
+    });
   }
   const record = newClosingDate(userId, { ...body, accountId, closingDay }, now);
   const answer = { message: 'Closing date created successfully', data: presentClosingDate(record) };
@@ -73,6 +77,7 @@ export const insertClosingDate = async (
   if (outcome === 'saved') return answer;
   if (outcome === 'erased') throw new ErasedUserError();
   throw new InvalidInputError('Closing date already exists for this account', {
+    param: 'accountId',
     message: 'The card has a closing date: send operation UPDATE to change it',
   });
 };
@@ -84,6 +89,7 @@ export const updateClosingDate = async (
   const { accountId, closingDay, isActive, notes } = body;
   if (!accountId) {
     throw new InvalidInputError('Account ID is required for UPDATE operation', {
+      param: 'accountId',
       message: `Send accountId, ${ITS_ID}`,
     });
   }
@@ -109,6 +115,7 @@ export const deleteClosingDate = async (
   const { closingDateId } = body;
   if (!closingDateId) {
     throw new InvalidInputError('Closing date ID is required for DELETE operation', {
+      param: 'closingDateId',
       message: 'Send closingDateId, an id that operation GET lists',
     });
   }
