@@ -265,7 +265,7 @@ describe('the overview', () => {
     const ana = await signedIn(stack, 'ana');
     await stack.control('POST', 'faults', { target: 'dynamodb', operation: 'Query', times: 40, error: '500' });
     const { status, body } = await ana.ask('overview');
-    expect([status, body]).toEqual([500, { error: 'Internal server error' }]);
+    expect([status, body]).toMatchObject([500, { error: 'Internal server error' }]);
   });
 });
 

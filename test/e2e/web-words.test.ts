@@ -128,7 +128,7 @@ describe('the category of many transactions', () => {
     const before = await rowsOf('ana');
     await fail(20);
     const reply = await change('ana', ['a0', 'a1']);
-    expect([reply.status, reply.body]).toEqual([500, { error: 'Internal server error' }]);
+    expect([reply.status, reply.body]).toMatchObject([500, { error: 'Internal server error' }]);
     await stack.control('DELETE', 'faults');
     expect(await rowsOf('ana')).toEqual(before);
     const { body } = await change('ana', ['a0', 'a1']);
