@@ -40,8 +40,7 @@ export const deletePaymentReminder = defineOperation({
     compact: { keep: ['message', { name: 'action', path: 'data.action' }] },
     idsFrom: { reminderId: 'listPaymentReminders' },
     confirms: {
-      argument: 'hardDelete',
-      value: true,
+      when: { argument: 'hardDelete', value: true },
       question: (subject) => `Excluir de vez o lembrete “${subject}”? Não será possível recuperá-lo.`,
     },
   },

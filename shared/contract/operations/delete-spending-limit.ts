@@ -40,8 +40,7 @@ export const deleteSpendingLimit = defineOperation({
     compact: { keep: ['message', { name: 'action', path: 'data.action' }] },
     idsFrom: { limitId: 'listSpendingLimits' },
     confirms: {
-      argument: 'hardDelete',
-      value: true,
+      when: { argument: 'hardDelete', value: true },
       question: (subject) => `Excluir de vez o limite de “${subject}”? Não será possível recuperá-lo.`,
     },
   },

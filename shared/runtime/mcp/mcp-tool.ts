@@ -30,7 +30,7 @@ const brief = (schema: unknown): unknown => {
 type Input = { type: 'object'; properties: Record<string, object>; required: string[]; additionalProperties: boolean };
 
 /** An input schema in fewer tokens: no patterns and bounds, the first of several forms. @param unlisted arguments left out */
-const briefInput = ({ properties, required, ...rest }: Input, unlisted: readonly string[] = []) => ({
+const briefInput = ({ properties, required, ...rest }: Input, unlisted: readonly string[]) => ({
   ...rest,
   properties: Object.fromEntries(
     Object.entries(properties)
@@ -125,8 +125,8 @@ const outputSchemaOf = ({ response }: Operation, extra: Record<string, object> =
   return { type: 'object' as const, properties: { ...fields, ...extra } as Record<string, object> };
 };
 
-const OVERWRITES = /^(update|delete|manage)-/;
-const REPEATABLE = /^(update|delete)-/;
+const OVERWRITES = /^(update|delete|manage|forget)-/;
+const REPEATABLE = /^(update|delete|set|forget)-/;
 
 const annotationsOf = (operation: Operation) => {
   const readOnly = isRead(operation);
@@ -138,7 +138,7 @@ const annotationsOf = (operation: Operation) => {
   };
 };
 
-const LONGEST_DESCRIPTION = 250;
+const LONGEST_DESCRIPTION = 600;
 
 const cut = (text: string): string =>
   text.length <= LONGEST_DESCRIPTION ? text : `${text.slice(0, LONGEST_DESCRIPTION - 1)}…`;
@@ -173,16 +173,18 @@ const asBefore = (operation: Operation): Tool => ({
   name: toolName(operation),
   title: operation.mcp?.title ?? operation.summary,
   description: described(operation),
-  inputSchema: briefInput(argumentsOf(operation, 'rest')),
+  inputSchema: briefInput(argumentsOf(operation, 'rest'), operation.mcp?.neverListed ?? []),
   outputSchema: withFreshnessText(outputSchemaOf(operation, hasPages(operation) ? page : {})),
   annotations: annotationsOf(operation),
 });
+
+const leftOut = ({ mcp }: Operation): string[] => [...(mcp?.unlisted ?? []), ...(mcp?.neverListed ?? [])];
 
 const forAssistants = (operation: Operation): Tool => ({
   name: toolName(operation),
   title: operation.mcp?.title ?? operation.summary,
   description: described(operation),
-  inputSchema: briefInput(argumentsOf(operation, 'assistant'), operation.mcp?.unlisted),
+  inputSchema: briefInput(argumentsOf(operation, 'assistant'), leftOut(operation)),
   annotations: annotationsOf(operation),
   ...(operation.mcp?.chart ? { _meta: { ui: { resourceUri: CHART_URI } } } : {}),
 });

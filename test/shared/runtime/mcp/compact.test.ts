@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../../../shared/contract/operation.ts';
-import { operations as all } from '../../../../shared/contract/registry.ts';
+import { tools as operations } from '../../../../shared/contract/registry.ts';
 import { compactBody, compactRows, ROWS_PER_PAGE } from '../../../../shared/runtime/mcp/compact/compact-result.ts';
 import { LARGEST_RESULT } from '../../../../shared/runtime/mcp/result.ts';
 import type { IsoDate } from '../../../../shared/time/calendar.ts';
-
-const operations = all.filter(({ restOnly }) => !restOnly);
 
 type Fields = Record<string, unknown>;
 

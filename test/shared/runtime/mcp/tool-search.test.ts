@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { operations } from '../../../../shared/contract/registry.ts';
-import { toolOf } from '../../../../shared/runtime/mcp/mcp-tool.ts';
+import { toolDescriptions } from '../../../../shared/runtime/mcp/tool-descriptions.ts';
 import { toolQuestions } from './tool-questions.ts';
 import { notFound, READINGS } from './tool-search.ts';
 
-const tools = operations.filter(({ restOnly }) => !restOnly).map((operation) => toolOf(operation, 'assistant'));
+const tools = Object.values(toolDescriptions.assistant);
 
 /** Of the questions; the rest may be missed. */
 const SHARE = 0.5;
