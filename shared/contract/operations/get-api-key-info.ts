@@ -17,7 +17,7 @@ export const getApiKeyInfo = defineOperation({
   mcp: {
     title: 'O que esta chave permite',
     description:
-      'Use when a call was refused for its scope, plan or quota: scopes and end of the calling key, plan, subscription, quotas and rate limits. Not for financial data.',
+      'Use when a call was refused for its scope, plan or quota: scopes and end of the calling key, plan, subscription, quotas and rate limits. Not for financial data. API key permissions, access. Plano permite, chave, permissões, acesso, assinatura do Saldo.',
     compact: { keep: ['data'] },
   },
   access: needsNoScope,

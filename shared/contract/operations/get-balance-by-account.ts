@@ -24,7 +24,7 @@ export const getBalanceByAccount = defineOperation({
   mcp: {
     title: 'Saldo de uma conta',
     description:
-      'Use for the balance of one bank account when its id is known. Refuses credit cards. For all accounts at once use getBalance, which needs no id.',
+      'Use for the balance of one bank account when its id is known. Refuses credit cards. For all accounts at once use getBalance, which needs none. Single account balance, savings account, checking account. Saldo só da conta corrente, poupança, Nubank, Itaú, Inter, Bradesco.',
     compact: {
       keep: [
         { name: 'name', path: 'data.name' },

@@ -29,7 +29,7 @@ export const getBalance = defineOperation({
   mcp: {
     title: 'Saldo das contas',
     description:
-      'Use for how much money there is now: bank accounts with their balances and the sum, in BRL. Credit cards are not included: getBillSummary has open bills, getAccounts has limits.',
+      'Use for how much money there is now: bank accounts with their balances and the sum, in BRL. Credit cards are not included: getBillSummary has open bills, getAccounts has limits. Current total account balance, cash available, enough to buy. Saldo, dinheiro, grana, tenho agora, disponível, suficiente para comprar, todas as contas.',
     compact: {
       table: {
         rows: 'data.accounts',

@@ -26,7 +26,7 @@ export const getCashFlow = defineOperation({
   mcp: {
     title: 'Entradas e saídas por mês',
     description:
-      'Use for income, spending and what is left by calendar month, in BRL, with averages; default: 6 months with the running one (partial). Own transfers and card payments do not count. For categories use summarizeSpending.',
+      'Use for income, spending and what is left by calendar month, in BRL, with averages; default: 6 months with the running one (partial). Own transfers and card payments do not count. For categories use summarizeSpending. Cash flow, earn, expenses, savings per month. Sobrou, sobra, ganho, ganhei, renda, entra, sai, receitas, despesas, economizei, economizar, guardei, balanço, média, meses, ano, semestre.',
     compact: {
       table: {
         rows: 'data.months',

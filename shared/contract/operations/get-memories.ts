@@ -36,7 +36,7 @@ export const getMemories = defineOperation({
     neverListed: ['message'],
     title: 'Lembranças do usuário',
     description:
-      'Use at the start of a chat for what is known of the person: preferences, goals, family, how to answer. To store something: learnMemory; to remove it: forgetMemory. Not for financial data. O que você sabe ou lembra sobre mim? Memórias, preferências.',
+      'Use at the start of a chat for what is known of the person: preferences, goals, family, how to answer. To store something: learnMemory; to remove it: forgetMemory. Not for financial data. Read user memories, what do you know. O que você já sabe, lembra sobre mim, memórias, preferências, quem eu sou.',
     compact: {
       keep: ['memoriesForPrompt', { name: 'memoryAdded', usual: false }, { name: 'memoryForgotten', usual: false }],
     },

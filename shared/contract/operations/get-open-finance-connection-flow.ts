@@ -31,7 +31,7 @@ export const getOpenFinanceConnectionFlow = defineOperation({
   mcp: {
     title: 'Enviar conexão bancária por WhatsApp',
     description:
-      "Use only when the user wants to connect a bank: SENDS a WhatsApp message with a link to the user's own number, at most once a minute. Reads nothing. For banks already connected use getAccounts.",
+      "Use only when the user wants to connect a bank: SENDS a WhatsApp message with a link to the user's own number, at most once a minute. Reads nothing. For banks already connected use getAccounts. Connect, link, add new bank account, Open Finance. Conectar, conecto, ligar, adicionar, cadastrar novo banco, conta bancária, cartão, reconectar, Bradesco, Santander.",
     compact: { keep: ['message'] },
   },
   access: needs('sync'),

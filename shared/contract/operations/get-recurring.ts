@@ -27,7 +27,7 @@ export const getRecurring = defineOperation({
   mcp: {
     title: 'Gastos e receitas que se repetem',
     description:
-      'Use for subscriptions, rent, salary, utilities and loans that come back regularly, in BRL, with the next expected date. Not for installments (getInstallments) nor for what is due soon (getUpcoming).',
+      'Use for subscriptions, rent, salary, utilities and loans that come back regularly, in BRL, with the next expected date. Not for installments (getInstallments) nor for what is due soon (getUpcoming). Recurring monthly charges, fixed expenses, memberships, income. Assinaturas, assinatura, mensalidades, gastos fixos, despesas fixas, pago todo mês, Netflix, Spotify, academia, aluguel, salário.',
     compact: {
       table: {
         rows: 'data',

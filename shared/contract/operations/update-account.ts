@@ -36,7 +36,7 @@ export const updateAccount = defineOperation({
   mcp: {
     title: 'Dar nome a uma conta',
     description:
-      "Use when a person names an account or card, such as 'conta da casa'. null removes the name. The bank's own name stays beside it. It changes no money and no limit.",
+      "Use when a person names an account or card, such as 'conta da casa'. null removes the name. The bank's own name stays beside it. It changes neither money nor limit. Rename, nickname, label. Chama, renomeia, muda o nome do cartão ou conta, apelido, nome da poupança.",
     compact: { keep: ['message', { name: 'id', path: 'data.id' }, { name: 'name', path: 'data.customName' }] },
     idsFrom: { accountId: 'getAccounts' },
   },

@@ -52,7 +52,7 @@ export const updatePaymentReminder = defineOperation({
   mcp: {
     title: 'Alterar lembrete de pagamento',
     description:
-      'Use to change a reminder, or to mark it completed once the payment was made. Fields left out stay. To stop it for now set newStatus=inactive; to remove it use deletePaymentReminder.',
+      'Use to change a reminder, or to mark it completed once the payment was made. Fields left out stay. To stop it for now set newStatus=inactive; to remove it use deletePaymentReminder. Mark paid, done, postpone, reschedule. Marca como pago, paguei, já paga, adia, muda a data, valor do lembrete.',
     compact: {
       keep: [
         'message',

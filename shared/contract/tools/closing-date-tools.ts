@@ -29,7 +29,7 @@ export const listClosingDates = defineTool(manageClosingDate, {
   mcp: {
     title: 'Dias de fechamento dos cartões',
     description:
-      'Use for the day of the month on which each card bill closes, and for ids of cards and closing days. Not for due dates or amounts: getBillSummary. Em que dia fecha o cartão? Quando a fatura fecha, dia de corte, melhor dia de compra.',
+      'Use for the day of the month on which each card bill closes, and for ids of cards and closing days. Not for due dates or amounts: getBillSummary. List credit card closing dates, when a card closes. Dia que fecha o cartão, fechamento, corte da fatura, melhor dia para comprar, Itaú, Nubank.',
     compact: {
       table: {
         rows: 'data.accounts',
@@ -74,7 +74,7 @@ export const setClosingDate = defineTool(manageClosingDate, {
   mcp: {
     title: 'Definir o dia de fechamento do cartão',
     description:
-      'Use when a person says on which day of the month a card bill closes: adds the closing day or changes it, which makes getBillSummary exact. Not the due date. Meu cartão fecha dia 12; muda, corrige ou anota o dia de fechamento da fatura; a fatura vira dia 3.',
+      'Use when a person says on which day of the month a card bill closes: adds the closing day or changes it, which makes getBillSummary exact. Not the due date. Set, change, correct closing date of credit card. Cartão fecha dia, anota, muda, mudou, define, corrige o fechamento da fatura, vira, todo dia.',
     compact: { keep: ['message', 'data'] },
     idsFrom: { accountId: 'listClosingDates' },
   },
@@ -98,7 +98,7 @@ export const deleteClosingDate = defineTool(manageClosingDate, {
   mcp: {
     title: 'Excluir o dia de fechamento do cartão',
     description:
-      'Use to remove the closing day that was set for a card, for good; the bill is estimated from bank data again. To change it: setClosingDate. Apaga, tira ou remove o dia de fechamento do cartão.',
+      'Use to remove the closing day that was set for a card, for good; the bill is estimated from bank data again. To change it: setClosingDate. Delete closing date. Apaga, tira, remove, exclui o dia de fechamento do cartão, cadastrado, coloquei.',
     compact: { keep: ['message', 'data'] },
     idsFrom: { closingDateId: 'listClosingDates' },
     confirms: { question: (subject) => `Excluir de vez o dia de fechamento (${subject})?` },

@@ -26,7 +26,7 @@ export const learnMemory = defineTool(getMemories, {
   mcp: {
     title: 'Guardar uma lembrança',
     description:
-      'Use when a person tells something lasting about themselves: a preference, goal, income, habit, how to answer. Stores it at a memory provider for later chats. Questions and secrets are not stored. To only read: getMemories. Lembra que, guarda que, anota que eu; prefiro, gosto, não gosto, meu salário cai dia 5; remember that.',
+      'Use when a person tells something lasting about themselves: a preference, goal, income, habit, how to answer. Stores it at a memory provider for later chats. Questions and secrets are not stored. To only read: getMemories. Remember, save, store a memory. Lembra, lembre que, guarda, anota, não esquece, saiba que eu sou, gosto, prefiro respostas, recebo salário, quero juntar, moro.',
     compact: {
       keep: ['memoriesForPrompt', { name: 'memoryAdded', usual: false }, { name: 'memoryForgotten', usual: false }],
     },
@@ -44,7 +44,7 @@ export const forgetMemory = defineTool(getMemories, {
   mcp: {
     title: 'Esquecer uma lembrança',
     description:
-      'Use when a person asks to forget something that was remembered about them; for good. memoryForgotten says whether there was such a memory. Esquece que eu sou vegetariano, apaga essa lembrança, não é mais verdade, esquece tudo sobre mim; forget about me.',
+      'Use when a person asks to forget something that was remembered about them, for good; memoryForgotten says whether there was such a memory. Forget, delete, erase a memory about me. Esquece que eu sou, esqueça, esquecer, apaga o que você sabe, lembrança, memória, meta, tudo sobre mim.',
     compact: { keep: ['memoryForgotten', 'memoriesForPrompt'] },
     confirms: { question: (subject) => `Esquecer de vez: ${subject}?` },
   },
