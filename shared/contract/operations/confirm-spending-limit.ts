@@ -41,7 +41,7 @@ export const confirmSpendingLimit = defineOperation({
   mcp: {
     title: 'Criar limite recorrente',
     description:
-      'Use to create a limit in BRL that renews each period (isRecurring) or starts with the next one (default). For one that counts from now and ends use createSpendingLimit. Set recurring monthly budget, cap. Cria orçamento mensal, limite recorrente, todo mês, toda semana; avisa se passar, gastar mais que, reais, mercado, restaurante, por mês.',
+      'Use to create a limit in BRL that renews each period (isRecurring) or starts with the next one (default). For one that counts from now and ends use createSpendingLimit. Set, add recurring monthly budget, cap. Cria, define, limite, orçamento mensal, recorrente, todo mês, toda semana, máximo; avisa, passar, gastar mais, reais, mercado, restaurante.',
     compact: { keep: ['message', { name: 'id', path: 'limit.id' }] },
   },
   access: needs('write'),

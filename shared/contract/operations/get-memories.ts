@@ -34,9 +34,9 @@ export const getMemories = defineOperation({
   mcp: {
     listed: ['read'],
     neverListed: ['message'],
-    title: 'Lembranças do usuário',
+    title: 'Lembranças',
     description:
-      'Use at the start of a chat for what is known of the person: preferences, goals, family, how to answer. To store something: learnMemory; to remove it: forgetMemory. Not for financial data. Read user memories, what do you know. O que você já sabe, lembra sobre mim, memórias, preferências, quem eu sou.',
+      'Use at the start of a chat for what is known of the person: preferences, goals, family, how to answer. To store something: learnMemory; to remove it: forgetMemory. Not for financial data. Read, recall user memories, context, what you know. Sabe, lembra, guardado, memória, memórias, preferências, mim, nome.',
     compact: {
       keep: ['memoriesForPrompt', { name: 'memoryAdded', usual: false }, { name: 'memoryForgotten', usual: false }],
     },

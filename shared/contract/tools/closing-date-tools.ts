@@ -27,9 +27,9 @@ export const listClosingDates = defineTool(manageClosingDate, {
       freshness: freshness(),
     }),
   mcp: {
-    title: 'Dias de fechamento dos cartões',
+    title: 'Dias de fechamento',
     description:
-      'Use for the day of the month on which each card bill closes, and for ids of cards and closing days. Not for due dates or amounts: getBillSummary. List credit card closing dates, when a card closes. Dia que fecha o cartão, fechamento, corte da fatura, melhor dia para comprar, Itaú, Nubank.',
+      'Use for the day of the month on which each card bill closes, and for ids of cards and closing days. Not for due dates or amounts: getBillSummary. List credit card closing dates, when a card closes. Dia, data de fechamento, fecha, vira, corte, cartão, fatura, melhor dia comprar.',
     compact: {
       table: {
         rows: 'data.accounts',
@@ -72,9 +72,9 @@ export const setClosingDate = defineTool(manageClosingDate, {
     FOUND,
   ],
   mcp: {
-    title: 'Definir o dia de fechamento do cartão',
+    title: 'Definir dia de fechamento',
     description:
-      'Use when a person says on which day of the month a card bill closes: adds the closing day or changes it, which makes getBillSummary exact. Not the due date. Set, change, correct closing date of credit card. Cartão fecha dia, anota, muda, mudou, define, corrige o fechamento da fatura, vira, todo dia.',
+      'Use when a person says on which day of the month a card bill closes: adds the closing day or changes it, which makes getBillSummary exact. Not the due date. Set, change, correct closing date of credit card. Cartão, fatura fecha, vira dia, fechamento; anota, muda, mudou, define, corrige, todo dia.',
     compact: { keep: ['message', 'data'] },
     idsFrom: { accountId: 'listClosingDates' },
   },
@@ -96,9 +96,9 @@ export const deleteClosingDate = defineTool(manageClosingDate, {
     FOUND,
   ],
   mcp: {
-    title: 'Excluir o dia de fechamento do cartão',
+    title: 'Excluir dia de fechamento',
     description:
-      'Use to remove the closing day that was set for a card, for good; the bill is estimated from bank data again. To change it: setClosingDate. Delete closing date. Apaga, tira, remove, exclui o dia de fechamento do cartão, cadastrado, coloquei.',
+      'Use to remove the closing day that was set for a card, for good; the bill is estimated from bank data again. To change it: setClosingDate. Delete closing date. Apaga, tira, remove, exclui dia, data de fechamento, cartão, cadastrado, coloquei.',
     compact: { keep: ['message', 'data'] },
     idsFrom: { closingDateId: 'listClosingDates' },
     confirms: { question: (subject) => `Excluir de vez o dia de fechamento (${subject})?` },

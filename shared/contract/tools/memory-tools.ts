@@ -24,9 +24,9 @@ export const learnMemory = defineTool(getMemories, {
     }),
   refusals,
   mcp: {
-    title: 'Guardar uma lembrança',
+    title: 'Guardar lembrança',
     description:
-      'Use when a person tells something lasting about themselves: a preference, goal, income, habit, how to answer. Stores it at a memory provider for later chats. Questions and secrets are not stored. To only read: getMemories. Remember, save, store a memory. Lembra, lembre que, guarda, anota, não esquece, saiba que eu sou, gosto, prefiro respostas, recebo salário, quero juntar, moro.',
+      'Use when a person tells something lasting about themselves: a preference, goal, income, habit, how to answer. Stores it at a memory provider for later chats. Questions and secrets are not stored. To only read: getMemories. Remember, save, store, note, learn a memory. Lembra, lembre, guarda, guardar, anota, saiba, chama, gosto, prefiro respostas, recebo salário, ganho, juntar, moro, meta.',
     compact: {
       keep: ['memoriesForPrompt', { name: 'memoryAdded', usual: false }, { name: 'memoryForgotten', usual: false }],
     },
@@ -42,9 +42,9 @@ export const forgetMemory = defineTool(getMemories, {
   response: () => fullBody({ memoriesForPrompt: z.string(), memoryAdded: z.boolean(), memoryForgotten: z.boolean() }),
   refusals,
   mcp: {
-    title: 'Esquecer uma lembrança',
+    title: 'Esquecer lembrança',
     description:
-      'Use when a person asks to forget something that was remembered about them, for good; memoryForgotten says whether there was such a memory. Forget, delete, erase a memory about me. Esquece que eu sou, esqueça, esquecer, apaga o que você sabe, lembrança, memória, meta, tudo sobre mim.',
+      'Use when a person asks to forget something that was remembered about them, for good; memoryForgotten says whether there was such a memory. Forget, delete, erase a memory. Esquece, esqueça, esquecer, apaga, lembrança, lembranças, memória, meta, tudo, sabe, mim.',
     compact: { keep: ['memoryForgotten', 'memoriesForPrompt'] },
     confirms: { question: (subject) => `Esquecer de vez: ${subject}?` },
   },

@@ -2,7 +2,7 @@
  * What people and models look for, and the tools that answer it. Written before the descriptions that they are searched in;
  * half are sentences in Portuguese, half what a model writes into a search.
  */
-export const toolQuestions: readonly (readonly [asked: string, ...tools: string[]])[] = [
+export const toolQuestions: readonly (readonly [asked: string, ...tools: [string, ...string[]]])[] = [
   ['Quanto dinheiro eu tenho agora?', 'getBalance'],
   ['Quanto gastei com mercado no mês passado?', 'summarizeSpending'],
   ['Onde estou gastando mais?', 'summarizeSpending', 'getExpensiveCategories'],

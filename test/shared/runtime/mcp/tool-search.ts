@@ -55,7 +55,7 @@ export const toolSearch = (tools: readonly Tool[], reading: Reading) => {
 
 /** The questions whose tool is not among the first three. */
 export const notFound = (
-  questions: readonly (readonly [string, ...string[]])[],
+  questions: readonly (readonly [asked: string, ...tools: [string, ...string[]]])[],
   tools: readonly Tool[],
   reading: Reading,
 ): string[] => {
