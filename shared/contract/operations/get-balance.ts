@@ -39,6 +39,7 @@ export const getBalance = defineOperation({
           'balance',
           { name: 'currency', path: 'currency_code', usual: 'BRL' },
         ],
+        totals: { of: 'balance', as: 'sum' },
       },
       keep: [
         { name: 'total', path: 'data.total_balance' },
