@@ -1662,6 +1662,8 @@ export interface components {
             success: true;
             memoriesForPrompt: string;
             memoryAdded: boolean;
+            /** @description When `message` asks to forget something: whether there was such a memory. */
+            memoryForgotten?: boolean;
             /** Format: date-time */
             timestamp: string;
         };
@@ -1890,6 +1892,8 @@ export interface components {
             /** @enum {string} */
             state: "active" | "finished" | "cancelled" | "prepaid";
             currencyCode: string;
+            /** @description The same as `currencyCode`, as other answers name it. */
+            currency_code: string;
             accountId: string;
             accountName: string;
             /** @description What the user calls the account; null until it has such a name. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Operation } from '../../contract/operation.ts';
 import { InvalidInputError } from '../../domain-errors.ts';
+import { isObject } from '../../is-object.ts';
 import { toolName } from './tool-traits.ts';
 
 export type Arguments = Record<string, unknown>;
@@ -13,12 +14,15 @@ const fieldsOf = (schema: z.ZodMiniType | undefined): Fields =>
 
 const isOptional = (field: z.core.$ZodType): boolean => z.safeParse(field, undefined).success;
 
+// A check of its class would bundle all of the package.
+const isSchema = (part: unknown): part is z.core.$ZodType => isObject(part) && '_zod' in part;
+
 /** Whether some form of the argument is a list. */
 const takesList = ({ _zod: { def } }: z.core.$ZodType): boolean => {
   if (def.type === 'array') return true;
   const parts: Readonly<Record<string, unknown>> = { ...def };
   const inner = [parts.innerType, parts.in, parts.out, ...(Array.isArray(parts.options) ? parts.options : [])];
-  return inner.some((part) => part instanceof z.core.$ZodType && takesList(part));
+  return inner.some((part) => isSchema(part) && takesList(part));
 };
 
 const saysNothing = (entry: unknown): boolean => entry === null || (typeof entry === 'string' && entry.trim() === '');
