@@ -25,7 +25,7 @@ export const listPaymentReminders = defineOperation({
   mcp: {
     title: 'Lembretes de pagamento',
     description:
-      'Use for what was noted to be paid and when (BRL), and for ids of reminders. Default: the active ones. upcoming takes days ahead (7). Not for card bills: those are in getBillSummary. List, show reminders. Lembretes, lista, mostra, pedi, lembrar, anotei, anotado, ativos.',
+      'Use for what was noted to be paid and when (BRL), and for ids of reminders. Default: the active ones. upcoming takes days ahead (7). Not for card bills: those are in getBillSummary. List, show reminders. Lembretes, lista, mostra, pedi, lembrar, anotei, anotados, ativos, pagamentos, lembrete.',
     compact: {
       table: {
         rows: 'data',

@@ -52,7 +52,7 @@ export const updatePaymentReminder = defineOperation({
   mcp: {
     title: 'Alterar lembrete de pagamento',
     description:
-      'Use to change a reminder, or to mark it completed once the payment was made. Fields left out stay. To stop it for now set newStatus=inactive; to remove it use deletePaymentReminder. Complete, mark paid, done, postpone, reschedule. Marca, marcar pago, paguei, paga, baixa, adia, muda data, valor, lembrete.',
+      'Use to change a reminder, or to mark it completed once the payment was made. Fields left out stay. To stop it for now set newStatus=inactive; to remove it use deletePaymentReminder. Complete, mark paid, done, postpone, reschedule. Marca, marcar pago, paguei, paga, baixa, adia, muda, mude, altere data, valor, marque, lembrete.',
     compact: {
       keep: [
         'message',

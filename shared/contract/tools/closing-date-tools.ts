@@ -74,7 +74,7 @@ export const setClosingDate = defineTool(manageClosingDate, {
   mcp: {
     title: 'Definir dia de fechamento',
     description:
-      'Use when a person says on which day of the month a card bill closes: adds the closing day or changes it, which makes getBillSummary exact. Not the due date. Set, change, correct closing date of credit card. Cartão, fatura fecha, vira dia, fechamento; anota, muda, mudou, define, corrige, todo dia.',
+      'Use when a person says on which day of the month a card bill closes: adds the closing day or changes it, which makes getBillSummary exact. Not the due date. Set, change, correct closing date of credit card. Cartão, fatura fecha, vira dia, fechamento; anota, muda, mudou, define, defina, corrige, todo dia.',
     compact: { keep: ['message', 'data'] },
     idsFrom: { accountId: 'listClosingDates' },
   },
@@ -98,7 +98,7 @@ export const deleteClosingDate = defineTool(manageClosingDate, {
   mcp: {
     title: 'Excluir dia de fechamento',
     description:
-      'Use to remove the closing day that was set for a card, for good; the bill is estimated from bank data again. To change it: setClosingDate. Delete closing date. Apaga, tira, remove, exclui dia, data de fechamento, cartão, cadastrado, coloquei.',
+      'Use to remove the closing day that was set for a card, for good; the bill is estimated from bank data again. To change it: setClosingDate. Delete closing date. Apaga, apague, tira, remove, exclui, exclua dia, data de fechamento, cartão, cadastrado, coloquei.',
     compact: { keep: ['message', 'data'] },
     idsFrom: { closingDateId: 'listClosingDates' },
     confirms: { question: (subject) => `Excluir de vez o dia de fechamento (${subject})?` },

@@ -26,7 +26,7 @@ export const learnMemory = defineTool(getMemories, {
   mcp: {
     title: 'Guardar lembrança',
     description:
-      'Use when a person tells something lasting about themselves: a preference, goal, income, habit, how to answer. Stores it at a memory provider for later chats. Questions and secrets are not stored. To only read: getMemories. Remember, save, store, note, learn a memory. Lembra, lembre, guarda, guardar, anota, saiba, chama, gosto, prefiro respostas, recebo salário, ganho, juntar, moro, meta.',
+      'Use when a person tells something lasting about themselves: a preference, goal, income, habit, how to answer. Stores it at a memory provider for later chats. Questions and secrets are not stored. To only read: getMemories. Remember, save, store, note, learn a memory. Lembra, lembre, guarda, guardar, anota, saiba, chama, gosto, prefiro respostas, recebo salário, ganho, juntar, moro, meta, objetivo.',
     compact: {
       keep: ['memoriesForPrompt', { name: 'memoryAdded', usual: false }, { name: 'memoryForgotten', usual: false }],
     },
@@ -44,7 +44,7 @@ export const forgetMemory = defineTool(getMemories, {
   mcp: {
     title: 'Esquecer lembrança',
     description:
-      'Use when a person asks to forget something that was remembered about them, for good; memoryForgotten says whether there was such a memory. Forget, delete, erase a memory. Esquece, esqueça, esquecer, apaga, lembrança, lembranças, memória, meta, tudo, sabe, mim.',
+      'Use when a person asks to forget something that was remembered about them, for good; memoryForgotten says whether there was such a memory. Forget, delete, erase a memory. Esquece, esqueça, esquecer, apaga, apague, lembrança, lembranças, memória, meta, tudo, sabe, mim.',
     compact: { keep: ['memoryForgotten', 'memoriesForPrompt'] },
     confirms: { question: (subject) => `Esquecer de vez: ${subject}?` },
   },
