@@ -30,7 +30,7 @@ const textOf = ({ name, title = '', description = '', inputSchema: { properties 
 };
 
 /** A search over tools by BM25, as clients make it when they do not load every tool. Best first. */
-export const toolSearch = (tools: readonly Tool[], reading: Reading) => {
+const toolSearch = (tools: readonly Tool[], reading: Reading) => {
   const documents = tools.map((tool) => ({ name: tool.name, words: wordsOf(textOf(tool, reading), reading) }));
   const average = documents.reduce((sum, { words }) => sum + words.length, 0) / documents.length;
   const holding = (word: string): number => documents.filter(({ words }) => words.includes(word)).length;
