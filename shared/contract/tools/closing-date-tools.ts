@@ -98,7 +98,7 @@ export const deleteClosingDate = defineTool(manageClosingDate, {
   mcp: {
     title: 'Excluir dia de fechamento',
     description:
-      'Use to remove the closing day that was set for a card, for good; the bill is estimated from bank data again. To change it: setClosingDate. Delete closing date. Apaga, apague, tira, remove, exclui, exclua dia, data de fechamento, cartão, cadastrado, coloquei.',
+      'Use to remove the closing day that was set for a card, for good; the bill is estimated from bank data again. To change it: setClosingDate. Delete closing date. Apaga, apague, tira, remove, exclui, exclua dia, data de fechamento, cadastrado, coloquei.',
     compact: { keep: ['message', 'data'] },
     idsFrom: { closingDateId: 'listClosingDates' },
     confirms: { question: (subject) => `Excluir de vez o dia de fechamento (${subject})?` },

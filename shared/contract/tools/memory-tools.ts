@@ -26,7 +26,7 @@ export const learnMemory = defineTool(getMemories, {
   mcp: {
     title: 'Guardar lembrança',
     description:
-      'Use when a person tells something lasting about themselves: a preference, goal, income, habit, how to answer. Stores it at a memory provider for later chats. Questions and secrets are not stored. To only read: getMemories. Remember, save, store, note, learn a memory. Lembra, lembre, guarda, guardar, anota, saiba, chama, gosto, prefiro respostas, recebo salário, ganho, juntar, moro, meta, objetivo.',
+      'Use when a person tells something lasting about themselves: a preference, goal, income, habit, how to answer. Stores it at a memory provider for later chats. Questions and secrets are not stored. To only read: getMemories. Remember, save, store, note, learn a memory. Lembra, lembre, guarda, guardar, grave, anota, saiba, chama, gosto, prefiro respostas, recebo salário, ganho, juntar, moro, meta, objetivo.',
     compact: {
       keep: ['memoriesForPrompt', { name: 'memoryAdded', usual: false }, { name: 'memoryForgotten', usual: false }],
     },
