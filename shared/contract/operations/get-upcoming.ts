@@ -26,7 +26,7 @@ export const getUpcoming = defineOperation({
   mcp: {
     title: 'Contas a pagar e a receber',
     description:
-      'Use for what will be paid and received in the next days (default 30), in BRL: card bills, reminders, recurring and scheduled items. `lowestUsual`, with everyday spending, says whether the money lasts; `lowest` is what is known. Past: getTransactions.',
+      'Use for what will be paid and received in the next days (default 30), in BRL: card bills, reminders, recurring and scheduled items. `lowestUsual`, with everyday spending, says whether the money lasts; `lowest` is what is known. Past: getTransactions. Upcoming payments, bills due this week, coming up, forecast, predict end of month balance, run out of money. Contas a pagar, boletos, boleto, vencem, vence, próximos dias, semana, previsão, projeção, saldo, salário cai, dinheiro vai dar, chega, fim de mês, vermelho, faltar, sobrar, atrasada, amanhã.',
     compact: {
       table: {
         rows: 'data.items',
