@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { needs } from '../access.ts';
+import { assumeField } from '../fields/assume.ts';
 import { query } from '../fields/query.ts';
 import { sourceMark } from '../fields/source-mark.ts';
 import { defineOperation } from '../operation.ts';
@@ -19,6 +20,9 @@ export const getUpcoming = defineOperation({
     days: query.integerOr(30, 'Days ahead, from today, both included.', 1, 366),
     startingBalance: query.number('BRL to start from. Default: the sum of the bank accounts.'),
     accountId: query.id('Only what touches this account; of a card, its bills.'),
+    assume: assumeField(
+      'JSON list of 1 to 10 assumptions: once {amount, date, name?, accountId?}, monthly {amount, from, until?, name?, accountId?}, installments {amount, n, accountId, date?, name?}, without {streamId}, income {streamId, amount, from?}.',
+    ),
     ...sourceMark,
   }),
   response: () => fullBody({ data: upcoming(), freshness: freshness() }),
