@@ -59,6 +59,7 @@ const listed = z.array(entry).check(
 );
 
 const asText = z.string().check(
+  z.meta({ maxLength: LONGEST, contentMediaType: 'application/json' }),
   rule((text) => text.length <= LONGEST, TOO_LONG),
   rule((text) => listIn(text) !== null, 'must be a JSON list'),
   rule((text) => listIn(text)?.length !== 0, 'must not be empty'),
