@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import type { Schemas } from '../../../api/contract.ts';
 import { useAnswer } from '../../../api/use-answer.ts';
 import { Chart } from '../../../charts/chart.tsx';
@@ -49,7 +50,7 @@ const Lines = ({ now, then }: { now: readonly Day[]; then: readonly Day[] }) => 
             line.map((value, i) => `${i ? 'L' : 'M'}${x(i).toFixed(1)} ${y(value).toFixed(1)}`).join('');
           return (
             <>
-              <path class="line usual" d={path(before)} />
+              <path class="line usual before" d={path(before)} />
               <path class="line" d={path(after)} />
               {at !== undefined && (
                 <>
@@ -63,7 +64,7 @@ const Lines = ({ now, then }: { now: readonly Day[]; then: readonly Day[] }) => 
       </Chart>
       <p class="legend">
         <small>
-          <i class="dashed" /> {texts.now}
+          <i class="dashed before" /> {texts.now}
         </small>
         <small>
           <i /> {texts.changed}
@@ -107,8 +108,13 @@ export const Result = ({ days, assume }: { days: number; assume: string }) => {
   const now = useAnswer<Got>(upcomingOf(days));
   const then = useAnswer<Got>(`${upcomingOf(days)}&assume=${encodeURIComponent(assume)}`);
   const failed = then.problem ? then : now;
+  const [box, isThere] = [useRef<HTMLDivElement>(null), now.data !== undefined && then.data !== undefined];
+  // On a phone it is below the form.
+  useEffect(() => {
+    if (isThere) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [isThere]);
   return (
-    <div class="outcome">
+    <div ref={box}>
       <Failure answer={failed} />
       {then.data && <Sentences data={then.data.data} />}
       {now.data && then.data && then.data.data.starting_balance !== null && (
