@@ -1,4 +1,9 @@
 const pt = {
+  whatIf: {
+    title: 'E se…',
+    about: 'Veja os próximos dias com uma compra, uma conta nova, ou sem uma que você paga hoje.',
+    start: 'Simular',
+  },
   edit: 'Editar',
   pause: 'Pausar',
   resume: 'Retomar',
