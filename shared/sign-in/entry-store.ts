@@ -14,7 +14,7 @@ const CODES = 100_000_000;
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** 256 random bits, stored in the browser only: an entry can be completed only in the browser that started it. */
-export const newEntryToken = (): string => randomBytes(32).toString('base64url');
+const newEntryToken = (): string => randomBytes(32).toString('base64url');
 
 /** Id of the entry's record, a hash of the token. */
 export const hashOfToken = (token: string): string => sha256(`entry ${token}`);

@@ -44,7 +44,7 @@ export const madePasskey = async (
 };
 
 /** The passkey's counter after it signed this challenge; null for an invalid response. */
-export const provenBy = async (
+const provenBy = async (
   response: AuthenticationResponseJSON,
   { credentialId: id, publicKey, counter }: PasskeyRecord,
   challenge: string,
