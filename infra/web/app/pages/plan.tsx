@@ -19,7 +19,7 @@ await pageStyles(PLAN_STYLES);
 
 /** The lists that a change affects, and its message. */
 const useEnds = (answers: Answers, onOpen: (open: Open | null) => void) => {
-  const { upcoming, summary, past, reminders, limits, installments } = answers;
+  const { upcoming, ahead, summary, past, reminders, limits, installments } = answers;
   const [said, setSaid] = useState<Partial<Record<Changed, Said>>>({});
   const [version, setVersion] = useState(0);
   const readAgain = (changed: Changed) => {
@@ -28,6 +28,7 @@ const useEnds = (answers: Answers, onOpen: (open: Open | null) => void) => {
     // Reminders and bills are among what goes out.
     if (changed === 'limits') return;
     void upcoming.reload();
+    void ahead.reload();
     setVersion((n) => n + 1);
   };
   const ends: Ends = {

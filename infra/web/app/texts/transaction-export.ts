@@ -14,6 +14,7 @@ const pt = {
     'Conta na soma',
   ],
   statuses: { POSTED: 'confirmado', PENDING: 'pendente' },
+  onOpenBill: 'fatura aberta',
   counts: { income: 'entrada', spending: 'saída', refund: 'estorno', move: 'próprio' },
   // With words, since a spreadsheet takes 3/10 for a date.
   installment: (number: number, total: number) => `parcela ${number} de ${total}`,

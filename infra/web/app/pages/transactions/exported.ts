@@ -13,7 +13,7 @@ const cellsOf = (row: Row, account: StatementAccount | undefined): Cell[] => [
   row.currency_code,
   account?.name ?? null,
   account?.connector_name ?? null,
-  texts.statuses[row.status],
+  row.status === 'PENDING' && account?.type === 'CREDIT' ? texts.onOpenBill : texts.statuses[row.status],
   row.installment && texts.installment(row.installment.number, row.installment.total),
   row.note,
   texts.counts[row.counts_as],
