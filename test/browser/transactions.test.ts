@@ -285,7 +285,10 @@ it('what is shown is downloaded as a file for spreadsheets', async () => {
   await page.locator('.entry').first().waitFor();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Baixar CSV' }).click(),
+    (async () => {
+      await page.getByRole('button', { name: 'Baixar planilha' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Baixar' }).click();
+    })(),
   ]);
   expect(file.suggestedFilename()).toBe(`lancamentos-${last}.csv`);
   const text = readFileSync(await file.path(), 'utf8');
