@@ -43,11 +43,15 @@ const RuleRow = ({ rule, isAsked, onAsk, onDone }: RowProps) => {
           </ActionForm>
         )}
       </div>
-      {!isAsked && (
-        <button type="button" class="icon" aria-label={texts.removeOf(rule.name)} onClick={() => onAsk(true)}>
-          <Icon name="bin" />
-        </button>
-      )}
+      <button
+        type="button"
+        class="icon"
+        aria-expanded={isAsked}
+        aria-label={texts.removeOf(rule.name)}
+        onClick={() => onAsk(!isAsked)}
+      >
+        <Icon name="bin" />
+      </button>
     </li>
   );
 };
