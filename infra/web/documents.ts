@@ -74,7 +74,7 @@ const alone = (title: string, menu = ''): string => `<header class="top"><p clas
 
 const ABOUT: Record<Page, { title: string; body: (page: Page) => string; data?: string }> = {
   '/': { title: 'Início', body: shell, data: '/app/api/overview' },
-  '/entrar': { title: 'Entrar', body: () => alone('Entrar') },
+  '/entrar': { title: 'Entrar', body: () => alone('Entrar'), data: '/app/api/site' },
   '/lancamentos': { title: 'Extrato', body: shell, data: '/app/api/statement' },
   '/planejar': { title: 'Planejar', body: shell, data: '/tools/api/get-upcoming?days=30' },
   '/gastos': { title: 'Gastos', body: shell },

@@ -72,6 +72,8 @@ const Parts = ({ answers }: { answers: Answers }) => {
   // Under way with the lists, ahead of the first click.
   const dialogs = useLoaded(() => import('./plan/dialogs.tsx'));
   useAnchor();
+  // What is below the days moves with nothing once they are there.
+  const isFirstThere = answers.upcoming.data !== undefined || answers.upcoming.problem !== undefined;
   useEffect(() => {
     if (new URLSearchParams(location.search).get('novo') !== 'limite') return;
     history.replaceState(history.state, '', location.pathname);
@@ -82,7 +84,7 @@ const Parts = ({ answers }: { answers: Answers }) => {
       <Jumps />
       <Age freshness={answers.upcoming.data?.freshness} />
       <UpcomingCard first={answers.upcoming} version={version} />
-      {lists.part && <lists.part.default answers={answers} said={said} {...ends} />}
+      {isFirstThere && lists.part && <lists.part.default answers={answers} said={said} {...ends} />}
       {!lists.part && lists.isMissing && <Unloaded text={common.failed.partUnloaded} onAgain={lists.again} />}
       {open && !dialogs.part && dialogs.isMissing && (
         <Unloaded text={common.failed.partUnloaded} onAgain={dialogs.again} />
