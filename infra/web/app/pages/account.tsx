@@ -21,18 +21,10 @@ const STOP = /^#parar=(.+)$/;
 const Own = () => {
   const me = useAnswer<Me>('/app/api/me');
   const banks = useAnswer<{ connections: Connection[]; has_access: boolean }>('/app/api/connections');
-  // What ends soon stands above all else: known first, it moves nothing.
-  if (!isSettled(me) || !isSettled(banks))
-    return (
-      <>
-        <h1 class="shown">{texts.title}</h1>
-        <section class="card wait tall" key="wait" />
-        <section class="card wait tall" key="wait-too" />
-      </>
-    );
   return (
     <>
       <h1 class="shown">{texts.title}</h1>
+      {!(isSettled(me) && isSettled(banks)) && <section class="card wait tall settling" key="wait" />}
       <EndsSoon
         connections={banks.data?.has_access ? banks.data.connections : []}
         subscription={me.data?.subscription}
