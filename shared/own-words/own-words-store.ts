@@ -39,6 +39,7 @@ const merchantWords = z.object({
   merchant: z.object({ direction, name: stored.maybeText, text: stored.maybeText }),
   words,
   isUnfinished: stored.flag,
+  createdAt: z.optional(stored.instant),
 });
 
 const last = z.object({ order: stored.integer });
@@ -86,6 +87,10 @@ export const ownWordsStore = (table: Table) => {
 
     putMerchant: (userId: string, words: MerchantWords): WriteItem => ({
       Put: { TableName, Item: { ...keys.merchantWords(userId, words.id), what: 'merchant', ...words } },
+    }),
+
+    removeMerchant: (userId: string, { id }: Pick<MerchantWords, 'id'>): WriteItem => ({
+      Delete: { TableName, Key: keys.merchantWords(userId, id) },
     }),
 
     /** Not a change of words, so the order stays. */

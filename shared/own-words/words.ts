@@ -2,6 +2,7 @@ import { merchantKey } from '../categorizer/merchant-key.ts';
 import type { Comparable } from '../ledger/row-matching.ts';
 import { asImported, type Direction, type OwnWords, type Transaction, withWords } from '../ledger/transaction.ts';
 import { normalizeText } from '../text/normalize-text.ts';
+import type { Instant } from '../time/instant.ts';
 
 const WORD_FIELDS = ['category', 'merchant', 'note'] as const;
 export type WordField = (typeof WORD_FIELDS)[number];
@@ -39,6 +40,8 @@ export type MerchantWords = {
   words: Words;
   /** Some months do not show the words yet. */
   isUnfinished: boolean;
+  /** When the first of the words that it has was said; absent in records of before it was noted. */
+  createdAt?: Instant | undefined;
 };
 
 export type AccountName = { itemId: string; accountId: string; customName: string };
@@ -50,6 +53,9 @@ export type OwnWordsOfUser = {
   merchants: readonly MerchantWords[];
   accounts: readonly AccountName[];
 };
+
+/** Whether anything is said: null gives a field back. */
+export const saysAny = (words: Words): boolean => WORD_FIELDS.some((field) => words[field]?.value != null);
 
 /** Later words replace earlier ones, field by field. What a later release stored beside them stays. */
 export const joined = (a: Words, b: Words): Words => {
