@@ -10039,6 +10039,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -10182,7 +10183,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10191,7 +10195,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -10219,6 +10223,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -10368,7 +10373,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10377,7 +10385,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -10414,6 +10422,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -10570,7 +10579,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10579,7 +10591,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -10607,6 +10619,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -10756,7 +10769,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10765,7 +10781,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
