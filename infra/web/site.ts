@@ -82,10 +82,13 @@ const loadedBy = (outputs: Outputs, page: Page): Loaded => {
 
 /** Parts that the shell loads only when they are needed. */
 const LAZY =
-  /app\/(pages\/(transactions|transactions\/(edit|filters|list|rules|sheet|understood)|plan|plan\/(dialogs|lists|what-if)|banks|access|account|account\/(new-address|erase|rename|add-passkey)|plans|welcome|overview\/first-bank|access\/webhooks-card)|ui\/(step-up|new-terms)|charts\/table)\.tsx$/;
+  /app\/(pages\/(transactions|transactions\/(edit|filters|list|rules|sheet|understood)|plan|plan\/(dialogs|lists|what-if)|banks|banks\/upload|access|account|account\/(new-address|erase|rename|add-passkey)|plans|welcome|overview\/first-bank|access\/webhooks-card)|ui\/(step-up|new-terms)|charts\/table)\.tsx$/;
 
 /** Files already loaded before a lazy part: the shell, and the page for a part of a page. */
-const openedBy = (path: string): string => (/pages\/plan\//.test(path) ? 'pages/plan.tsx' : 'main.tsx');
+const openedBy = (path: string): string => {
+  const [, page] = /pages\/(plan|banks)\//.exec(path) ?? [];
+  return page ? `pages/${page}.tsx` : 'main.tsx';
+};
 
 /**
  * Lets every lazy part depend on what opened it, the shell above all. Otherwise each set of parts

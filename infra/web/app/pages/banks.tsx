@@ -11,6 +11,7 @@ import { Consents } from './banks/consents.tsx';
 import { Opened } from './banks/dialogs.tsx';
 import type { OpenDialog } from './banks/open-dialog.ts';
 import { OwnAccounts } from './banks/own-accounts.tsx';
+import { UploadCard } from './banks/upload-card.tsx';
 import { useSync } from './banks/use-sync.ts';
 import { WithoutPlan } from './welcome.tsx';
 
@@ -33,6 +34,7 @@ const Banks = () => {
   );
   const me = useAnswer<Me>('/app/api/me');
   const [open, setOpen] = useState<OpenDialog>(null);
+  const [changes, setChanges] = useState(0);
   const { busy, said, run } = useSync(answer.reload);
   const connections = answer.data?.connections;
   const hasAccess = answer.data?.has_access;
@@ -80,7 +82,8 @@ const Banks = () => {
       {connections?.map((connection) => (
         <ConnectionCard key={connection.item_id} connection={connection} isStopped={!hasAccess} onOpen={setOpen} />
       ))}
-      {hasAccess && <OwnAccounts />}
+      {hasAccess && <OwnAccounts key={`own-${changes}`} />}
+      {hasAccess && <UploadCard onChanged={() => setChanges((count) => count + 1)} />}
       {(answer.data || answer.problem) && <Consents />}
       <Opened open={open} onClose={() => setOpen(null)} onDone={done} />
     </>

@@ -39,3 +39,12 @@ const pt = {
 
 export type OwnAccountsTexts = typeof pt;
 export const ownAccounts: OwnAccountsTexts = pt;
+
+const card = {
+  title: 'Arquivos do banco',
+  lead: 'Extratos em OFX ou CSV: de contas que não conectam, ou de antes da conexão. Os que você já trouxe também ficam aqui.',
+  open: 'Trazer um arquivo',
+};
+
+export type UploadCardTexts = typeof card;
+export const uploadCard: UploadCardTexts = card;

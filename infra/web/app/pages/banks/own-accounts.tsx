@@ -8,17 +8,9 @@ import { banks } from '../../texts/banks.ts';
 import { ownAccounts as texts } from '../../texts/own-accounts.ts';
 import { ActionForm, Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { KINDS, type Kind, NewAccountFields } from './new-account.tsx';
 
 type Ends = { onClose: () => void; onDone: () => void };
-
-const KINDS = {
-  cash: { type: 'BANK', subtype: 'PAYMENT_ACCOUNT' },
-  checking: { type: 'BANK', subtype: 'CHECKING_ACCOUNT' },
-  savings: { type: 'BANK', subtype: 'SAVINGS_ACCOUNT' },
-  card: { type: 'CREDIT' },
-} as const;
-type Kind = keyof typeof KINDS;
-const ALL = Object.keys(KINDS) as Kind[];
 
 const NewAccount = ({ onClose, onDone }: Ends) => {
   const [name, setName] = useState<string>(texts.adding.usual);
@@ -45,30 +37,7 @@ const NewAccount = ({ onClose, onDone }: Ends) => {
         known={{ 'Quota exceeded': texts.adding.full }}
         check={check}
       >
-        <p class="field">
-          <label for="own-name">{texts.adding.name}</label>
-          <input
-            id="own-name"
-            maxLength={60}
-            autocomplete="off"
-            value={name}
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        </p>
-        <p class="field">
-          <label for="own-kind">{texts.adding.kind}</label>
-          <select
-            id="own-kind"
-            value={kind}
-            onChange={(event) => setKind(ALL.find((one) => one === event.currentTarget.value) ?? 'cash')}
-          >
-            {ALL.map((one) => (
-              <option key={one} value={one}>
-                {texts.adding.kinds[one]}
-              </option>
-            ))}
-          </select>
-        </p>
+        <NewAccountFields id="own" name={name} kind={kind} onName={setName} onKind={setKind} />
         <p class="field">
           <label for="own-balance">{kind === 'card' ? texts.adding.owed : texts.adding.balance}</label>
           <input
@@ -85,7 +54,7 @@ const NewAccount = ({ onClose, onDone }: Ends) => {
   );
 };
 
-const nameOf = ({ customName, name }: Account): string => customName || name;
+export const nameOf = ({ customName, name }: Account): string => customName || name;
 
 const Remove = ({ account, onClose, onDone }: Ends & { account: Account }) => (
   <Dialog title={texts.removing.title(nameOf(account))} onClose={onClose}>
