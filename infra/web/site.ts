@@ -114,10 +114,11 @@ const GROUPS = [
 /** The aggregator's widget. Alone, since its old format of modules would give every document a file of helpers. */
 const WIDGET = 'widget.ts';
 
-/** Styles of one page each, which its script loads where another page was opened first. */
+/** Styles of one page or part each, which its script loads where another page was opened first. */
 const PAGE_STYLES = {
   PLAN_STYLES: 'plan.css',
   TRANSACTIONS_STYLES: 'transactions.css',
+  UPLOAD_STYLES: 'upload.css',
 } as const;
 
 const bundle = async (entryPoints: string[], define: Record<string, string> = {}) => {

@@ -3,6 +3,7 @@ import type { Account, BroughtFile, ImportedFile, UndoneFile } from '../../api/a
 import { Problem } from '../../api/call.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { upload as texts } from '../../texts/upload.ts';
+import { pageStyles } from '../../ui/page-styles.ts';
 import { Notice } from '../../ui/states.tsx';
 import { Brought, Undo, type Undoable } from './upload/brought.tsx';
 import { Choose } from './upload/choose.tsx';
@@ -10,6 +11,10 @@ import { guessed, isOfx, linesOf, type Said, textOf } from './upload/columns.ts'
 import { ColumnsForm } from './upload/columns-form.tsx';
 import { Seen } from './upload/seen.tsx';
 import { type Chosen, useUpload } from './upload/use-upload.ts';
+
+// An address that the build fills in.
+declare const UPLOAD_STYLES: string;
+await pageStyles(UPLOAD_STYLES);
 
 const NOTHING: Chosen = { file: null, account: '', name: '', kind: 'checking' };
 

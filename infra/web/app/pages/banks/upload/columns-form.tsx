@@ -178,7 +178,7 @@ export const ColumnsForm = ({ text, before, onSend }: Props) => {
     onSend(said);
   };
   return (
-    <form class="columns-of-file" onSubmit={send} noValidate>
+    <form onSubmit={send} noValidate>
       <p class="lead">{texts.lead}</p>
       <p class="field">
         <label for="file-header">{texts.header}</label>
