@@ -53,6 +53,17 @@ const chooseByKey = async (page: Page, file: string | File): Promise<void> => {
   await (await chooser).setFiles(file);
 };
 
+/** A file of this machine, let go over the middle of a part of the page. */
+const drop = async (page: Page, selector: string, file: string): Promise<void> => {
+  const place = page.locator(selector);
+  await place.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await place.boundingBox()) ?? {};
+  const devtools = await page.context().newCDPSession(page);
+  const at = { x: x + width / 2, y: y + height / 2, data: { items: [], files: [file], dragOperationsMask: 1 } };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await devtools.send('Input.dispatchDragEvent', { type, ...at });
+};
+
 const newAccount = async (page: Page, name: string): Promise<void> => {
   await page.locator('#file-account').selectOption('new');
   await page.locator('#file-name').fill(name);
@@ -223,9 +234,14 @@ describe('a file', () => {
     await close();
   });
 
-  it('of several accounts is asked which, and a lost answer brings nothing twice', async () => {
+  it('let go over its place, of several accounts, is asked which, and a lost answer brings nothing twice', async () => {
     const { page, part, problems, close } = await open({ width: 390 });
-    await chooseByKey(page, corpus('duas-contas.ofx'));
+    // Beside its place it is not opened instead of the page.
+    await drop(page, '#file-account', corpus('duas-contas.ofx'));
+    expect(await part.locator('.drop').innerText()).not.toContain('duas-contas');
+    await drop(page, '.drop', corpus('duas-contas.ofx'));
+    await part.getByText('duas-contas.ofx').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/bancos');
     await newAccount(page, 'Primeira');
     await press(page, 'Conferir');
     await part.getByText('Este arquivo tem várias contas').waitFor();
@@ -236,9 +252,26 @@ describe('a file', () => {
       .locator('option', { hasText: /^Conta / })
       .first();
     await page.locator('#file-statement').selectOption((await option.getAttribute('value')) ?? '');
+    let letGo = (): void => undefined;
+    let asked = 0;
+    await page.route('**/import-transactions', async (route) => {
+      asked += 1;
+      await new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await route.continue();
+    });
     await press(page, 'Conferir');
+    await part.getByRole('progressbar').waitFor();
+    await part.getByRole('status').getByText('Enviando o arquivo…').waitFor();
+    await press(page, 'Conferir');
+    await picture(page, 'arquivo-enviando-light-390');
+    await fine(page);
+    letGo();
     const go = part.getByRole('button', { name: /^Trazer \d+ lançamentos?$/ });
     await go.waitFor();
+    expect(asked).toBe(1);
+    await page.unroute('**/import-transactions');
     await page.route('**/import-transactions', async (route) => {
       await route.fetch();
       await route.abort('connectionreset');
@@ -248,6 +281,7 @@ describe('a file', () => {
     await page.unroute('**/import-transactions');
     await press(page, /^Trazer \d+ lançamentos?$/);
     await part.getByText(/trazidos?\.$/).waitFor();
+    await part.getByRole('button', { name: 'Desfazer duas-contas.ofx' }).waitFor();
     expect(await part.getByRole('button', { name: 'Desfazer duas-contas.ofx' }).count()).toBe(1);
     expect(problems).toEqual([]);
     await close();

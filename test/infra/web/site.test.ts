@@ -71,7 +71,7 @@ describe('bytes', () => {
   );
 
   it('what a page loads when the rest of it stands is small, too', async () => {
-    await within([named('webhooks-card')], LAZY_PAGE);
+    for (const part of ['webhooks-card', 'upload']) await within([named(part)], LAZY_PAGE);
   });
 
   it('/autorizar is small', async () => {

@@ -45,7 +45,7 @@ export const Brought = ({ answer, accounts, onUndo }: Props) => {
   const files = answer.data?.data;
   return (
     <>
-      <h2 class="part">{texts.brought.title}</h2>
+      <h3>{texts.brought.title}</h3>
       <Failure answer={answer} />
       {!files && !answer.problem && <Waiting lines={2} />}
       {files?.length === 0 && <p class="none">{texts.brought.none}</p>}

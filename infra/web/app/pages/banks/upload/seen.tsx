@@ -93,7 +93,7 @@ const Summary = ({ seen, money, name }: { seen: ImportedFile; money: (amount: nu
   const all = counts.new + counts.known;
   return (
     <>
-      <h3 class="part" tabIndex={-1} ref={heading}>
+      <h3 tabIndex={-1} ref={heading}>
         {texts.seen.title(name)}
       </h3>
       <p>
