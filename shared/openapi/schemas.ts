@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { schemaNames } from '../contract/resources/common.ts';
+import { glossary } from './glossary.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -7,6 +8,39 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 const withoutSafeIntegerBounds = (schema: JsonSchema): void => {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+};
+
+/** Both are one form of JSON Schema; generators know the second. */
+const withNull = (parts: readonly JsonSchema[]): JsonSchema | null => {
+  const [one, other, ...more] = parts;
+  if (!one || !other || more.length > 0 || other.type !== 'null' || typeof one.type !== 'string') return null;
+  const { enum: values, ...rest } = one;
+  return { ...rest, ...(values && { enum: [...values, null] }), type: [one.type, 'null'] as never };
+};
+
+const isTime = (format: unknown): boolean => format === 'date' || format === 'date-time';
+
+/** A number with decimals, also beside null; generators read it as a double. */
+const isDecimal = (type: unknown): boolean => [type].flat().includes('number');
+
+/**
+ * The same values in the words that generators of seven languages know: null as a second type, no constant truth value, no
+ * pattern beside a format, a format for decimals.
+ */
+export const plainSchema = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(plainSchema);
+  if (typeof value !== 'object' || value === null) return value;
+  const parts = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, plainSchema(part)]));
+  const { anyOf, ...rest } = parts as JsonSchema;
+  const joined = anyOf ? withNull(anyOf as JsonSchema[]) : null;
+  const schema: JsonSchema = joined ? { ...joined, ...rest } : parts;
+  if (schema.type === 'boolean' && schema.const !== undefined) {
+    const { const: only, ...plain } = schema;
+    return { ...plain, example: only };
+  }
+  if (isTime(schema.format)) delete schema.pattern;
+  if (isDecimal(schema.type) && !schema.enum) schema.format ??= 'double';
+  return schema;
 };
 
 /** JSON Schema 2020-12, as OpenAPI 3.1 requires. */
@@ -33,6 +67,32 @@ const lifted = (value: unknown, components: Map<string, unknown>): unknown => {
   return reference(name);
 };
 
+/** Fields may be added to an answer within a version, so a client takes those that it does not know. */
+const opened = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(opened);
+  if (typeof value !== 'object' || value === null) return value;
+  const { additionalProperties, ...schema } = value as Record<string, unknown>;
+  const parts = Object.fromEntries(Object.entries(schema).map(([key, part]) => [key, opened(part)]));
+  return additionalProperties === undefined || additionalProperties === false
+    ? parts
+    : { ...parts, additionalProperties: opened(additionalProperties) };
+};
+
+/** Every field and named schema with what it means. */
+export const explained = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(explained);
+  if (typeof value !== 'object' || value === null) return value;
+  const parts = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, explained(part)]));
+  const { properties } = parts as JsonSchema;
+  if (typeof properties !== 'object' || properties === null || properties.type === 'object') return parts;
+  const fields = Object.entries(properties).map(([name, field]): [string, unknown] => {
+    const meaning = glossary[name];
+    if (typeof field !== 'object' || '$ref' in field || 'description' in field || !meaning) return [name, field];
+    return [name, { ...field, description: meaning }];
+  });
+  return { ...parts, properties: Object.fromEntries(fields) };
+};
+
 export const responseComponents = (responses: Readonly<Record<string, z.ZodMiniType>>): Record<string, unknown> => {
   const components = new Map<string, unknown>();
   for (const [name, response] of Object.entries(responses)) {
@@ -44,7 +104,7 @@ export const responseComponents = (responses: Readonly<Record<string, z.ZodMiniT
         if (id) jsonSchema[MARK] = id;
       },
     });
-    components.set(name, lifted(json, components));
+    components.set(name, opened(lifted(json, components)));
   }
   return Object.fromEntries([...components].sort(([one], [other]) => (one < other ? -1 : 1)));
 };
