@@ -7,11 +7,11 @@ import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endp
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 
 export const getMemories = async (
-  { userId, now, query: { message } }: Pick<RequestOf<typeof operation>, 'userId' | 'now' | 'query'>,
+  { userId, now, begun, query: { message } }: Pick<RequestOf<typeof operation>, 'userId' | 'now' | 'begun' | 'query'>,
   { memories }: { memories: () => MemoryProvider },
 ) => {
   const provider = memories();
-  const known = await provider.list(userId);
+  const [known] = await Promise.all([provider.list(userId), begun]);
   const changes = learn(known, message ? analyse(message) : [], now);
   await provider.write(userId, changes);
   return { memoriesForPrompt: memoriesForPrompt(after(known, changes)), memoryAdded: Boolean(message) };

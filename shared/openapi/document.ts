@@ -1,10 +1,31 @@
 import type { AccessScope } from '../contract/access.ts';
-import { isWrite, type Operation, takesKey } from '../contract/operation.ts';
+import { type OAuthScope, oauthPaths, oauthScopeFor, oauthScopesInOrder } from '../contract/oauth.ts';
+import { isWrite, mayCount, type Operation, takesKey } from '../contract/operation.ts';
 import { operations } from '../contract/registry.ts';
-import { errorResponses, errorSchema, rateHeaders, requestId, responseHeaders } from './error-schemas.ts';
+import {
+  errorResponses,
+  errorSchemas,
+  ignoredHeader,
+  rateHeaders,
+  requestId,
+  responseHeaders,
+} from './error-schemas.ts';
+import { eventPathItems, eventSchemas, eventWebhooks } from './events.ts';
 import { type RequestExample, requestExamples } from './examples/requests.ts';
 import { responseExamples } from './examples/responses.ts';
-import { inputSchema, type QueryField, queryFields, reference, responseComponents } from './schemas.ts';
+import { codeSamples } from './samples.ts';
+import {
+  described,
+  explained,
+  inputSchema,
+  opened,
+  plainSchema,
+  type QueryField,
+  queryFields,
+  reference,
+  responseComponents,
+} from './schemas.ts';
+import { tagDescriptions } from './tags.ts';
 
 const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const pascalCase = (name: string): string => camelCase(`-${name}`);
@@ -34,14 +55,18 @@ const parameter = ({ name, required, description = '', schema }: QueryField, { q
     required,
     ...(required ? {} : { allowEmptyValue: true }),
     description: isList || asText ? `${description} Comma-separated.` : description,
-    schema: asText || schema,
+    schema: plainSchema(asText || schema),
     ...(isList ? { style: 'form', explode: false } : {}),
     ...(example === undefined ? {} : { example }),
   };
 };
 
+/** All but the mark of a source, which is ours. */
+const documentedFields = ({ query }: Operation): QueryField[] =>
+  query ? queryFields(query).filter(({ name }) => name !== 's') : [];
+
 const parametersOf = (operation: Operation, example: RequestExample) => [
-  ...(operation.query ? queryFields(operation.query).map((field) => parameter(field, example)) : []),
+  ...documentedFields(operation).map((field) => parameter(field, example)),
   ...(takesKey(operation) ? [IDEMPOTENCY_KEY] : []),
 ];
 
@@ -51,9 +76,25 @@ const requestBodyOf = ({ name, body }: Operation, example: RequestExample) =>
     content: { 'application/json': { schema: reference(`${pascalCase(name)}Request`), example: example.body } },
   };
 
-const descriptionOf = ({ description, queryInBody }: Operation): string | undefined => {
+const EFFECTS = { GET: 'Read-only.', POST: 'Creates or changes data', PUT: 'Updates data', DELETE: 'Deletes data' };
+
+const effectOf = (operation: Operation): string => {
+  const { method } = operation;
+  if (!isWrite(operation)) return takesKey(operation) ? 'It may write, as the text says.' : EFFECTS.GET;
+  return `${EFFECTS[method]}; idempotent with an \`Idempotency-Key\`.`;
+};
+
+/** When to use it and when not, as assistants are told; an argument that only tools have is left out. */
+const guidanceOf = ({ mcp }: Operation): string =>
+  (mcp?.description ?? '')
+    .split(/(?<=[.!?]) /)
+    .filter((sentence) => !/responseFormat|\bask\b/.test(sentence))
+    .join(' ');
+
+const descriptionOf = (operation: Operation): string => {
+  const { description, queryInBody } = operation;
   const inBody = queryInBody && 'The parameters may also come in a JSON body; the query wins.';
-  return [description, inBody].filter(Boolean).join('\n\n') || undefined;
+  return [guidanceOf(operation), description, inBody, effectOf(operation)].filter(Boolean).join('\n\n');
 };
 
 const successOf = (operation: Operation) => {
@@ -62,7 +103,7 @@ const successOf = (operation: Operation) => {
   const schema = reference(`${pascalCase(name)}Response`);
   return {
     description: 'Done.',
-    headers: { ...requestId, ...(isWrite(operation) ? rateHeaders : {}) },
+    headers: { ...requestId, ...ignoredHeader, ...(mayCount(operation) ? rateHeaders : {}) },
     content: { 'application/json': { schema, examples: Object.fromEntries(examples) } },
   };
 };
@@ -70,7 +111,10 @@ const successOf = (operation: Operation) => {
 const scopesOf = ({ access: { possible } }: Operation): AccessScope[][] =>
   possible.length === 0 ? [[]] : possible.map((scope) => [scope]);
 
-const operationObject = (operation: Operation) => {
+const oauthScopesOf = ({ access: { possible } }: Operation): OAuthScope[] =>
+  oauthScopesInOrder(possible.flatMap((scope) => oauthScopeFor(scope) ?? []));
+
+const operationObject = (operation: Operation, serverUrl: string) => {
   const { name, tag, summary } = operation;
   const example = requestExamples[name] ?? {};
   const description = descriptionOf(operation);
@@ -79,12 +123,16 @@ const operationObject = (operation: Operation) => {
     operationId: camelCase(name),
     tags: [tag],
     summary,
-    ...(description ? { description } : {}),
+    description,
     // One of several: the input decides which scope a call needs.
-    security: scopesOf(operation).map((scopes) => ({ apiKey: scopes })),
+    security: [
+      ...scopesOf(operation).map((scopes) => ({ apiKey: scopes })),
+      ...oauthScopesOf(operation).map((scope) => ({ oauth: [scope] })),
+    ],
     parameters: parametersOf(operation, example),
     ...(requestBody ? { requestBody } : {}),
     responses: { '200': successOf(operation), ...errorResponses(operation) },
+    'x-codeSamples': codeSamples(operation, example, serverUrl),
   };
 };
 
@@ -93,9 +141,27 @@ const requestSchemas = (): Record<string, unknown> =>
     operations.flatMap(({ name, body }) => (body ? [[`${pascalCase(name)}Request`, inputSchema(body)]] : [])),
   );
 
+const IGNORED = {
+  type: 'array',
+  maxItems: 10,
+  items: { type: 'string' },
+  description: 'Parameters of the request that the operation does not have; absent where it has all.',
+};
+
+/** Answers of reads may name what was ignored. */
+const withIgnored = (schemas: Record<string, unknown>): Record<string, unknown> => {
+  for (const { name } of operations.filter((operation) => !isWrite(operation))) {
+    const schema = Object(schemas[`${pascalCase(name)}Response`]);
+    schema.properties = { ...schema.properties, ignored: IGNORED };
+  }
+  return schemas;
+};
+
 const responseSchemas = (): Record<string, unknown> =>
-  responseComponents(
-    Object.fromEntries(operations.map(({ name, response }) => [`${pascalCase(name)}Response`, response()])),
+  withIgnored(
+    responseComponents(
+      Object.fromEntries(operations.map(({ name, response }) => [`${pascalCase(name)}Response`, response()])),
+    ),
   );
 
 const INFO = {
@@ -105,8 +171,10 @@ const INFO = {
     'Personal finance data of the user whose key is sent.',
     '- **Money** is BRL with at most two decimals; money out is negative, on bank accounts and cards alike.',
     '- **Dates** are calendar days in America/Sao_Paulo; timestamps and the periods of spending limits are UTC.',
-    '- **Errors** are `{ error, message }` with a stable `error`; every answer has `X-Request-Id`.',
-    '- **Unknown** parameters and fields are ignored; an empty parameter is an absent one.',
+    '- **Errors** are `{ error, message, type, docs }` with a stable `error`, and name wrong fields in `param` and `details`; every ' +
+      'answer has `X-Request-Id`.',
+    '- **Unknown** parameters and fields are ignored and named, in the header `Saldo-Ignored` and in `ignored` of reads; an empty ' +
+      'parameter is an absent one.',
     '- **Scopes** of a key: `read` (what changes nothing), `write` (reminders, limits, closing days), `sync` (updates and ' +
       'connections), `memories` (learning), `account` (keys).',
     '- **MCP**: the same operations are tools of `POST /mcp`, with the same key.',
@@ -114,26 +182,59 @@ const INFO = {
   license: { name: 'MIT', identifier: 'MIT' },
 };
 
+const OAUTH_TEXTS: Readonly<Record<OAuthScope, string>> = {
+  'saldo.read': 'Read financial data.',
+  'saldo.write': 'Change reminders, limits, words and memories, and synchronize.',
+};
+
+const securitySchemes = (serverUrl: string) => ({
+  apiKey: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'The API key: `Authorization: Bearer <API_KEY>`. Each operation names the scope that the key must have.',
+  },
+  oauth: {
+    type: 'oauth2',
+    description: 'What assistants use, with PKCE and for the resource `/mcp`. A token is sent as a key is.',
+    flows: {
+      authorizationCode: {
+        authorizationUrl: `${serverUrl}${oauthPaths.authorize}`,
+        tokenUrl: `${serverUrl}${oauthPaths.token}`,
+        refreshUrl: `${serverUrl}${oauthPaths.token}`,
+        scopes: OAUTH_TEXTS,
+      },
+    },
+  },
+});
+
+const tagsInOrder = () =>
+  [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name, description: tagDescriptions[name] }));
+
 /** @param serverUrl without a trailing slash */
 export const openApiDocument = ({ serverUrl }: { serverUrl: string }) => ({
   openapi: '3.1.0',
   info: INFO,
-  servers: [{ url: serverUrl }],
-  tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
+  servers: [{ url: serverUrl, description: 'This service.' }],
+  tags: [...tagsInOrder(), { name: 'Events', description: tagDescriptions.Events }],
   security: [{ apiKey: [] }],
   paths: Object.fromEntries(
-    operations.map((operation) => [operation.path, { [operation.method.toLowerCase()]: operationObject(operation) }]),
+    operations.map((operation) => [
+      operation.path,
+      { [operation.method.toLowerCase()]: operationObject(operation, serverUrl) },
+    ]),
   ),
+  webhooks: eventWebhooks,
   components: {
-    securitySchemes: {
-      apiKey: {
-        type: 'http',
-        scheme: 'bearer',
-        description:
-          'The API key: `Authorization: Bearer <API_KEY>`. Each operation names the scope that the key must have.',
-      },
-    },
+    securitySchemes: securitySchemes(serverUrl),
     headers: responseHeaders,
-    schemas: { Error: errorSchema, ...requestSchemas(), ...responseSchemas() },
+    pathItems: eventPathItems,
+    schemas: described(
+      Object(
+        explained(
+          plainSchema({ ...errorSchemas, ...eventSchemas, ...requestSchemas(), ...Object(opened(responseSchemas())) }),
+        ),
+      ),
+    ),
   },
 });

@@ -1,10 +1,11 @@
 import { ACCESS_SCOPES } from '../contract/access.ts';
+import { type ErrorType, errorBody, errorTypes, typeOfStatus } from '../contract/error-types.ts';
 import type { Operation, Refusal } from '../contract/operation.ts';
 import { refusalsOf } from './refusals.ts';
 import { reference } from './schemas.ts';
 
 const scope = { type: 'string', enum: [...ACCESS_SCOPES] };
-const text = (description: string) => ({ type: 'string', description });
+const text = (description: string) => ({ type: 'string', minLength: 1, description });
 
 /** Fields of every refusal (RULES.md#errors). */
 const common = (types: readonly string[]) => ({
@@ -12,8 +13,6 @@ const common = (types: readonly string[]) => ({
   message: text('The same for a reader, sometimes in Portuguese.'),
   type: { type: 'string', enum: types, description: 'Kind of refusal.' },
   docs: { type: 'string', format: 'uri', description: 'Address of the explanation of this kind.' },
-  param: text('The first parameter or field that is to blame.'),
-  received: { description: 'The invalid value, as it came.' },
 });
 
 const wrongField = {
@@ -37,6 +36,12 @@ const statementInFile = {
   },
 };
 
+const OF_FIELDS = {
+  param: text('The first parameter or field that is to blame.'),
+  received: { description: 'The invalid value, as it came.' },
+  details: { type: 'array', items: wrongField, description: 'All wrong fields, the first first.' },
+};
+
 const OF_FILES = {
   line: { type: 'integer', minimum: 1, description: 'Of the file, from 1 on.' },
   column: { type: ['string', 'null'], description: 'Its name in the file.' },
@@ -49,76 +54,66 @@ const OF_FILES = {
   statements: { type: 'array', items: statementInFile },
 };
 
-type Kind = { statuses: readonly number[]; types: readonly string[]; description: string; fields?: object };
+const NEXT_STEPS = { type: 'array', items: { type: 'string' }, description: 'What a person can do.' };
 
-/** The refusals by name, each with the statuses that have it. */
-const kinds: Readonly<Record<string, Kind>> = {
-  InvalidRequest: {
-    statuses: [400, 413, 415, 422],
-    types: ['invalid_request'],
-    description: 'The call is not as it must be; nothing was done.',
-    fields: { details: { type: 'array', items: wrongField, description: 'All wrong fields.' }, ...OF_FILES },
+/** Fields beside the common ones, by the type of the refusal. */
+const fieldsOf: Readonly<Partial<Record<ErrorType, object>>> = {
+  invalid_request: OF_FIELDS,
+  no_subscription: { nextSteps: NEXT_STEPS },
+  subscription_canceled: {
+    nextSteps: NEXT_STEPS,
+    subscriptionStatus: text('State of the subscription.'),
+    currentPeriodEnd: { type: ['string', 'null'], description: 'End of the paid period, ISO 8601 in UTC.' },
   },
-  Unauthorized: {
-    statuses: [401],
-    types: ['invalid_api_key', 'no_subscription', 'subscription_canceled'],
-    description: 'The credential is not valid, or its user has no access.',
-    fields: {
-      nextSteps: { type: 'array', items: { type: 'string' }, description: 'What a person can do.' },
-      subscriptionStatus: text('State of the subscription.'),
-      currentPeriodEnd: { type: ['string', 'null'], description: 'End of the paid period, ISO 8601 in UTC.' },
-    },
+  insufficient_scope: {
+    required: { type: 'array', items: scope, description: 'The scopes that the call needs.' },
+    granted: { type: 'array', items: scope, description: 'The scopes that the key has.' },
   },
-  Forbidden: {
-    statuses: [403],
-    types: ['insufficient_scope', 'quota_exceeded', 'forbidden'],
-    description: 'The credential may not do this, or a quota is used up.',
-    fields: {
-      success: { type: 'boolean', example: false, description: 'Only on an exceeded quota.' },
-      required: { type: 'array', items: scope, description: 'The scopes that the call needs.' },
-      granted: { type: 'array', items: scope, description: 'The scopes that the key has.' },
-    },
+  quota_exceeded: { success: { type: 'boolean', example: false, description: 'Always false.' } },
+  conflict: {
+    keyId: text('The key that a repeated call made the first time.'),
+    webhookId: text('The webhook whose secret a repeated call showed the first time.'),
   },
-  NotFound: { statuses: [404], types: ['not_found'], description: 'There is no such record or path.' },
-  MethodNotAllowed: { statuses: [405], types: ['method_not_allowed'], description: 'The path has other methods.' },
-  Conflict: {
-    statuses: [409],
-    types: ['conflict'],
-    description: 'Another call was faster, or the first call has answered.',
-    fields: {
-      keyId: text('The key that a repeated call made the first time.'),
-      webhookId: text('The webhook whose secret a repeated call showed the first time.'),
-    },
-  },
-  Expired: { statuses: [410], types: ['expired'], description: 'It was valid once.' },
-  TooManyRequests: { statuses: [429], types: ['rate_limited'], description: 'Wait for `Retry-After`.' },
-  InternalError: { statuses: [500], types: ['internal_error'], description: 'The service failed.' },
-  Unavailable: { statuses: [503], types: ['unavailable'], description: 'Try again later.' },
 };
 
-const kindSchema = ({ types, description, fields }: Kind) => ({
+const schemaOf = (types: readonly ErrorType[], fields: object) => ({
   type: 'object',
-  description,
+  description: types.map((type) => errorTypes[type]).join(' '),
   required: ['error', 'message', 'type', 'docs'],
   properties: { ...common(types), ...fields },
 });
 
-const mapping = Object.entries(kinds).flatMap(([name, { types }]) =>
-  types.map((type) => [type, reference(name).$ref] as const),
-);
+/** Of a status with several types: one schema with the fields of all, since a choice between three helps nobody. */
+const anyOfTypes = (...types: ErrorType[]) =>
+  schemaOf(types, Object.assign({}, ...types.map((type) => fieldsOf[type])));
 
-/** Every refusal and failure by its name, and `Error`, which is any of them. */
+/** `insufficient_scope` is `InsufficientScope`. */
+const nameOf = (type: string): string => `_${type}`.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const TYPES = Object.keys(errorTypes) as ErrorType[];
+
+/** Every refusal and failure by the name of its type, those that share a status, and `Error`, which is any of them. */
 export const errorSchemas = {
-  ...Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, kindSchema(kind)])),
+  ...Object.fromEntries(TYPES.map((type) => [nameOf(type), anyOfTypes(type)])),
+  InvalidFile: schemaOf(['invalid_request'], { ...OF_FIELDS, ...OF_FILES }),
+  AuthenticationError: anyOfTypes('invalid_api_key', 'no_subscription', 'subscription_canceled'),
+  PermissionError: anyOfTypes('insufficient_scope', 'quota_exceeded', 'forbidden'),
   Error: {
     description: 'Any refusal or failure; `type` says which.',
-    oneOf: Object.keys(kinds).map(reference),
-    discriminator: { propertyName: 'type', mapping: Object.fromEntries(mapping) },
+    oneOf: TYPES.map((type) => reference(nameOf(type))),
+    discriminator: {
+      propertyName: 'type',
+      mapping: Object.fromEntries(TYPES.map((type) => [type, reference(nameOf(type)).$ref])),
+    },
   },
 };
 
-const kindOf = (status: number): string =>
-  Object.keys(kinds).find((name) => kinds[name]?.statuses.includes(status)) ?? 'Error';
+const BY_STATUS: Readonly<Record<number, string>> = { 401: 'AuthenticationError', 403: 'PermissionError' };
+
+const refusedBy = ({ largestBody }: Operation, status: number) => {
+  const name = status === 400 && largestBody ? 'InvalidFile' : BY_STATUS[status];
+  return reference(name ?? nameOf(typeOfStatus(status)));
+};
 
 export const responseHeaders = {
   'X-Request-Id': { description: 'Id of the request, also in the logs.', required: true, schema: { type: 'string' } },
@@ -130,20 +125,27 @@ export const responseHeaders = {
     description: 'How many calls remain (`r`) until the window ends in so many seconds (`t`).',
     schema: { type: 'string' },
   },
+  'Saldo-Ignored': {
+    description: 'Names of the request that the operation does not have, separated by commas; at most ten.',
+    schema: { type: 'string' },
+  },
   'Retry-After': { description: 'Seconds to wait.', required: true, schema: { type: 'integer', minimum: 1 } },
 };
 
 const header = (name: keyof typeof responseHeaders) => ({ [name]: { $ref: `#/components/headers/${name}` } });
 export const requestId = header('X-Request-Id');
-/** For operations that count as writes. */
+export const ignoredHeader = header('Saldo-Ignored');
+/** For operations of which some input counts as a write. */
 export const rateHeaders = { ...header('RateLimit-Policy'), ...header('RateLimit') };
 
 const QUOTA = { success: false, message: 'O plano pro permite até 10 registros ativos e todos já estão em uso.' };
 
-const bodyOf = ({ error, example }: Refusal) => ({
-  error,
-  ...(example ?? (error === 'Quota exceeded' ? QUOTA : { message: error })),
-});
+const bodyOf = ({ status, error, example }: Refusal) =>
+  errorBody(
+    status,
+    { error, ...(example ?? (error === 'Quota exceeded' ? QUOTA : { message: error })) },
+    'https://saldo.example',
+  );
 
 const exampleName = (error: string): string => error.replace(/[^\w.]+/g, '-');
 
@@ -155,7 +157,7 @@ const errorResponse = (operation: Operation, status: number, refusals: readonly 
   headers: { ...requestId, ...(mayBeRepeated(operation, status) ? header('Retry-After') : {}) },
   content: {
     'application/json': {
-      schema: reference(kindOf(status)),
+      schema: refusedBy(operation, status),
       examples: Object.fromEntries(
         refusals.map((refusal) => [exampleName(refusal.error), { summary: refusal.error, value: bodyOf(refusal) }]),
       ),

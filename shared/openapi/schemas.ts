@@ -39,6 +39,11 @@ export const plainSchema = (value: unknown): unknown => {
     return { ...plain, example: only };
   }
   if (isTime(schema.format)) delete schema.pattern;
+  // Of single signs, such as a tab, no generator makes names.
+  if (schema.enum?.every((one) => typeof one === 'string' && one.length === 1)) {
+    const { enum: _signs, ...plain } = schema;
+    return { ...plain, minLength: 1, maxLength: 1 };
+  }
   if (isDecimal(schema.type) && !schema.enum) schema.format ??= 'double';
   return schema;
 };
@@ -63,12 +68,26 @@ const lifted = (value: unknown, components: Map<string, unknown>): unknown => {
   const { [MARK]: name, ...schema } = value as Record<string, unknown>;
   const parts = Object.fromEntries(Object.entries(schema).map(([key, part]) => [key, lifted(part, components)]));
   if (typeof name !== 'string') return parts;
-  components.set(name, parts);
+  components.set(name, oneSpelling(parts));
   return reference(name);
 };
 
+const camelCase = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** A field that an answer has in two spellings is documented once: programs in most languages cannot have both. */
+const oneSpelling = (schema: Record<string, unknown>): Record<string, unknown> => {
+  const { properties, required } = schema as JsonSchema;
+  if (typeof properties !== 'object') return schema;
+  const isSecond = (name: string): boolean => camelCase(name) !== name && camelCase(name) in properties;
+  return {
+    ...schema,
+    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !isSecond(name))),
+    ...(required && { required: required.filter((name) => !isSecond(name)) }),
+  };
+};
+
 /** Fields may be added to an answer within a version, so a client takes those that it does not know. */
-const opened = (value: unknown): unknown => {
+export const opened = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(opened);
   if (typeof value !== 'object' || value === null) return value;
   const { additionalProperties, ...schema } = value as Record<string, unknown>;
@@ -78,20 +97,47 @@ const opened = (value: unknown): unknown => {
     : { ...parts, additionalProperties: opened(additionalProperties) };
 };
 
-/** Every field and named schema with what it means. */
+const LONGEST_ID = 300;
+
+/** What the name of a field tells of its values. */
+const formOf = (name: string, { type, enum: values }: JsonSchema): JsonSchema => {
+  const types = [type].flat() as (string | undefined)[];
+  if (types.includes('integer') && !types.includes('string')) return { minimum: 0, format: 'int32' };
+  if (!types.includes('string') || values) return {};
+  if (/^id$|Id$|_id$/.test(name)) return { minLength: 1, maxLength: LONGEST_ID };
+  if (/currency/i.test(name)) return { pattern: '^[A-Z]{3}$' };
+  if (/^url$|Url$/.test(name)) return { format: 'uri' };
+  if (
+    /^(message|title|category|status|operation|plan|key|secret|merchant|hint|guidance|notice|connector_?[nN]ame)$/.test(
+      name,
+    )
+  )
+    return { minLength: 1 };
+  return /^(start|end)Date$/.test(name) ? { format: 'date' } : {};
+};
+
+/** Every field with what it means and what its values are like, where its own schema does not say so. */
 export const explained = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(explained);
   if (typeof value !== 'object' || value === null) return value;
   const parts = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, explained(part)]));
   const { properties } = parts as JsonSchema;
-  if (typeof properties !== 'object' || properties === null || properties.type === 'object') return parts;
+  if (typeof properties !== 'object') return parts;
   const fields = Object.entries(properties).map(([name, field]): [string, unknown] => {
-    const meaning = glossary[name];
-    if (typeof field !== 'object' || '$ref' in field || 'description' in field || !meaning) return [name, field];
-    return [name, { ...field, description: meaning }];
+    if (typeof field !== 'object' || '$ref' in field) return [name, field];
+    return [name, { ...formOf(name, field), ...(glossary[name] && { description: glossary[name] }), ...field }];
   });
   return { ...parts, properties: Object.fromEntries(fields) };
 };
+
+/** Named schemas with what they are. */
+export const described = (schemas: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [
+      name,
+      glossary[name] ? { description: glossary[name], ...schema } : schema,
+    ]),
+  );
 
 export const responseComponents = (responses: Readonly<Record<string, z.ZodMiniType>>): Record<string, unknown> => {
   const components = new Map<string, unknown>();
@@ -104,7 +150,7 @@ export const responseComponents = (responses: Readonly<Record<string, z.ZodMiniT
         if (id) jsonSchema[MARK] = id;
       },
     });
-    components.set(name, opened(lifted(json, components)));
+    components.set(name, lifted(json, components));
   }
   return Object.fromEntries([...components].sort(([one], [other]) => (one < other ? -1 : 1)));
 };
