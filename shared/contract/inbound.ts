@@ -109,7 +109,8 @@ export const inboundFunctions: readonly InboundFunction[] = [
   ...oauthFunctions,
 ];
 
-const SLASHED = /^\/(?:tools\/api|mcp|\.well-known|oauth)\/(?:.*[^/]\/)?$/;
+/** Paths whose one slash at the end is taken off: by the edge, and by the local stack as the edge does it. */
+export const SLASHED = /^\/(?:tools\/api|mcp|\.well-known|oauth)\/(?:.*[^/]\/)?$/;
 
 /** The path without the one slash at its end that programs add, where such paths are served without it. */
 export const servedPath = (path: string): string => (SLASHED.test(path) ? path.slice(0, -1) : path);

@@ -2,18 +2,10 @@ import type { AccessScope } from '../contract/access.ts';
 import { type OAuthScope, oauthPaths, oauthScopeFor, oauthScopesInOrder } from '../contract/oauth.ts';
 import { isWrite, mayCount, type Operation, takesKey } from '../contract/operation.ts';
 import { operations } from '../contract/registry.ts';
-import {
-  errorResponses,
-  errorSchemas,
-  ignoredHeader,
-  rateHeaders,
-  requestId,
-  responseHeaders,
-} from './error-schemas.ts';
 import { eventPathItems, eventSchemas, eventWebhooks } from './events.ts';
-import { type RequestExample, requestExamples } from './examples/requests.ts';
+import { codeSamples, type RequestExample, requestExamples } from './examples/requests.ts';
 import { responseExamples } from './examples/responses.ts';
-import { codeSamples } from './samples.ts';
+import { errorResponses, errorSchemas, ignoredHeader, rateHeaders, requestId, responseHeaders } from './refusals.ts';
 import {
   described,
   explained,
@@ -25,7 +17,6 @@ import {
   reference,
   responseComponents,
 } from './schemas.ts';
-import { tagDescriptions } from './tags.ts';
 
 const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const pascalCase = (name: string): string => camelCase(`-${name}`);
@@ -42,11 +33,12 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$' },
 };
 
-// A list is one comma-separated text on REST: `form` without `explode`; names that may contain commas stay a text.
+// A list is one comma-separated text on REST: `form` without `explode`; names that may contain commas, and JSON, stay a text.
 const parameter = ({ name, required, description = '', schema }: QueryField, { query }: RequestExample) => {
   const isList = schema.type === 'array';
   const asText =
     schema.anyOf?.some(({ type }) => type === 'array') && schema.anyOf.find(({ type }) => type === 'string');
+  const isCommas = isList || (asText && asText.contentMediaType === undefined);
   const value = query?.[name];
   const example = isList && typeof value === 'string' ? value.split(',') : value;
   return {
@@ -54,7 +46,7 @@ const parameter = ({ name, required, description = '', schema }: QueryField, { q
     in: 'query',
     required,
     ...(required ? {} : { allowEmptyValue: true }),
-    description: isList || asText ? `${description} Comma-separated.` : description,
+    description: isCommas ? `${description} Comma-separated.` : description,
     schema: plainSchema(asText || schema),
     ...(isList ? { style: 'form', explode: false } : {}),
     ...(example === undefined ? {} : { example }),
@@ -207,6 +199,23 @@ const securitySchemes = (serverUrl: string) => ({
     },
   },
 });
+
+/** What the operations of a tag are about, for the API reference. */
+const tagDescriptions: Readonly<Record<string, string>> = {
+  Accounts: 'Connected accounts, their balances and names. A balance is what the institution reported.',
+  Analytics: 'The most expensive categories of a period.',
+  'API keys': 'Keys of the user: what they may do, until when, and their replacement.',
+  Cards: 'Bills, open bills, installments and closing days. Debts of cards are negative balances.',
+  Events: 'What is sent to webhooks.',
+  Files: 'OFX and CSV files of banks that are not connected.',
+  Memories: 'What an assistant has learnt of a person.',
+  'Money ahead': 'Cash flow by month, spending by group, what comes back regularly, and what is due.',
+  'Payment reminders': 'Notices of payments by WhatsApp and e-mail. They pay nothing.',
+  'Spending limits': 'Amounts that a category or merchant may cost in a period, with notices at 50, 75 and 100 %.',
+  Synchronization: 'Connections to institutions, and their update.',
+  Transactions: 'Rows of accounts and cards. Money out is negative.',
+  Webhooks: 'Addresses of your own that get events, and what was sent to them.',
+};
 
 const tagsInOrder = () =>
   [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name, description: tagDescriptions[name] }));

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { isList } from '../contract/fields/query.ts';
 import type { Operation } from '../contract/operation.ts';
 import { InvalidInputError } from '../domain-errors.ts';
 import { isObject } from '../is-object.ts';
@@ -152,7 +151,7 @@ export const withLists = (
   for (const [name, value] of Object.entries(given)) {
     const base = /^(\w+)\[\d*\]$/.exec(name)?.[1];
     const field = base !== undefined && Object.hasOwn(fields, base) ? fields[base] : undefined;
-    const known = base !== undefined && field && isList(field) ? base : name;
+    const known = base !== undefined && field && 'isList' in field ? base : name;
     read[known] = Object.hasOwn(read, known) ? `${read[known]},${value}` : value;
   }
   return read;

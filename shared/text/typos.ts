@@ -62,11 +62,11 @@ const nameOf = (path: string): string => path.split('/').findLast((segment) => s
 
 /** How far two names are apart; null where they are too far. A verb that is missing is less than a typing error, another one is more. */
 const apart = (given: string, name: string): number | null => {
-  const most = Math.max(1, Math.floor(given.length / 4));
+  const most = Math.min(3, Math.max(1, Math.floor(given.length / 4)));
   const whole = distance(given, name, most);
-  const without = distance(given.replace(VERB, ''), name.replace(VERB, ''), 1) + (VERB.test(given) ? 1.5 : 0.5);
-  const least = Math.min(whole > most ? Number.POSITIVE_INFINITY : whole, without);
-  return least <= Math.max(most, 2) ? least : null;
+  const bare = distance(given.replace(VERB, ''), name.replace(VERB, ''), 1);
+  const edits = [...(whole > most ? [] : [whole]), ...(bare > 1 ? [] : [bare + (VERB.test(given) ? 1.5 : 0.5)])];
+  return edits.length === 0 ? null : Math.min(...edits);
 };
 
 const isOfOneArea = (one: string, other: string): boolean => one.split('/')[1] === other.split('/')[1];

@@ -577,3 +577,52 @@ it.each(habits)('%s', async (_says, method, path, given, { status, body, headers
 it('has sixty habits and more', () => {
   expect(habits.length).toBeGreaterThanOrEqual(60);
 });
+
+const headersOf = async (method: string, path: string, given: Given = {}) => (await send(method, path, given)).headers;
+
+it('what has an effect counts as a write, and nothing else, by REST and MCP alike', async () => {
+  const counted = { 'ratelimit-policy': '"writes";q=60;w=60', ratelimit: expect.stringMatching(/^"writes";r=\d+;t=\d+$/) };
+  const closing = (operation: string) => ({ operation, accountId: 'acc-card', closingDay: 3 });
+  const learn = `${API}/get-memories?message=${encodeURIComponent('Prefiro pagar por PIX')}`;
+  expect(await headersOf('POST', `${API}/manage-closing-date`, json(closing('INSERT')))).toMatchObject(counted);
+  expect(await headersOf('POST', `${API}/manage-closing-date`, json(closing('GET')))).not.toHaveProperty('ratelimit');
+  expect(await headersOf('GET', learn)).toMatchObject(counted);
+  expect(await headersOf('GET', `${API}/get-memories`)).not.toHaveProperty('ratelimit');
+  const mcp = (name: string, args: object) => headersOf('POST', '/mcp', json(tool(name, args)));
+  expect(await mcp('manageClosingDate', { operation: 'GET' })).not.toHaveProperty('ratelimit');
+  expect(await mcp('getMemories', { message: 'Prefiro boleto' })).toMatchObject(counted);
+});
+
+it('a table that does not answer is a 503, and one that answers an error a 500', async () => {
+  const read = async (path: string, error: string): Promise<Answer> => {
+    await stack.control('POST', 'faults', { target: 'dynamodb', times: 20, error });
+    const answer = await send('GET', `${API}${path}`, {});
+    await stack.control('DELETE', 'faults');
+    return answer;
+  };
+  const silent = await read('/get-balance', 'timeout');
+  expect([silent.status, silent.headers['retry-after']]).toEqual([503, '1']);
+  expect(JSON.parse(silent.text)).toMatchObject({ error: 'Service unavailable', type: 'unavailable' });
+  const failed = await read('/get-balance', '500');
+  expect([failed.status, JSON.parse(failed.text)]).toMatchObject([500, { type: 'internal_error' }]);
+  // The contract has a text of its own for this one.
+  const own = await read('/get-balance-by-account?accountId=acc-bank', 'timeout');
+  const error = 'Failed to get balance by account id from database';
+  expect([own.status, JSON.parse(own.text)]).toMatchObject([503, { error, type: 'unavailable' }]);
+});
+
+it('a note keeps its lines', async () => {
+  const change = json({ transactionId: 't-rent', note: ' um\r\ndois\u0007\n\ntrês ' });
+  const { text } = await send('PUT', `${API}/update-transaction`, change);
+  expect(JSON.parse(text)).toMatchObject({ data: { note: 'um\ndois \n\ntrês' } });
+});
+
+it('the structured view has what was spent by day, and the days beside it', async () => {
+  const { text } = await send('GET', `${API}/get-transactions?format=structured`, {});
+  const { by_day, days, total_spent } = JSON.parse(text).data.summary;
+  const spending = days.filter(({ spent }: { spent: number }) => spent > 0);
+  expect(by_day).toEqual(Object.fromEntries(spending.map((day: { date: string; spent: number }) => [day.date, day.spent])));
+  expect(spending.length).toBeLessThan(days.length);
+  const sum = Object.values<number>(by_day).reduce((one, other) => one + other, 0);
+  expect(sum).toBeCloseTo(total_spent, 2);
+});

@@ -40,14 +40,8 @@ const withDefault = <S extends z.ZodMiniType>(
   fallback: Present<z.output<S>>,
 ) => z._default<z.ZodMiniPipe<Reader, S>>(z.pipe<Reader, S>(fromText(read, fallback), inner), fallback);
 
-const lists = new WeakSet<object>();
-const list = <S extends object>(schema: S): S => {
-  lists.add(schema);
-  return schema;
-};
-
-/** Whether a parameter is a list, which some programs write as `name[]` or `name[0]`. */
-export const isList = (schema: object): boolean => lists.has(schema);
+/** Marks a parameter that some programs write as `name[]` or `name[0]`. On the schema itself: the runtime imports no field. */
+const list = <S extends object>(schema: S): S & { isList: true } => Object.assign(schema, { isList: true as const });
 
 /** Optional query parameters; each is undefined when absent or empty. */
 export const query = {

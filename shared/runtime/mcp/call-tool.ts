@@ -8,6 +8,7 @@ import { type Caller, requireAccess } from '../authenticate.ts';
 import type { AnyEndpoint } from '../define-endpoint.ts';
 import { failureBody, noteFailure, refusalAnswer } from '../http/error-mapper.ts';
 import type { ApiResult } from '../http/middleware.ts';
+import { explained } from '../http/respond.ts';
 import { parseInput } from '../parse-input.ts';
 import { requireChangeable, requireScope } from '../require-scope.ts';
 import { type IdempotentRequest, runEndpoint } from '../run-endpoint.ts';
@@ -38,7 +39,7 @@ const toolRefusal = (
   presentation: Presentation,
 ): { result: CallToolResult; refusal: ApiResult | null } => {
   const refusal = refusalAnswer(error, operation);
-  const body = refusal?.body ?? failureBody(error, operation);
+  const body = explained(refusal?.status ?? 500, refusal?.body ?? failureBody(error, operation));
   const hint = presentation === 'assistant' ? hintOf(operation, refusal?.status) : {};
   return { result: refusalResult(Object(neutralise({ ...body, ...hint }))), refusal };
 };
