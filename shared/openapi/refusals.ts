@@ -166,7 +166,7 @@ const fieldsOf: Readonly<Partial<Record<ErrorType, object>>> = {
     required: { type: 'array', items: scope, description: 'The scopes that the call needs.' },
     granted: { type: 'array', items: scope, description: 'The scopes that the key has.' },
   },
-  quota_exceeded: { success: { type: 'boolean', example: false, description: 'Always false.' } },
+  quota_exceeded: { success: { type: 'boolean', examples: [false], description: 'Always false.' } },
   conflict: {
     keyId: text('The key that a repeated call made the first time.'),
     webhookId: text('The webhook whose secret a repeated call showed the first time.'),

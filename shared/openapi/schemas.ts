@@ -36,7 +36,7 @@ export const plainSchema = (value: unknown): unknown => {
   const schema: JsonSchema = joined ? { ...joined, ...rest } : parts;
   if (schema.type === 'boolean' && schema.const !== undefined) {
     const { const: only, ...plain } = schema;
-    return { ...plain, example: only };
+    return { ...plain, examples: [only as never] };
   }
   if (isTime(schema.format)) delete schema.pattern;
   // Of single signs, such as a tab, no generator makes names.

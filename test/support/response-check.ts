@@ -1,4 +1,4 @@
-import { type DescribedResponse, describedSchema } from '../../infra/build/contract/described.ts';
+import { type DescribedMedia, type DescribedResponse, describedSchema } from '../../infra/build/contract/described.ts';
 import { schemaCheck } from '../../infra/build/contract/schema-check.ts';
 
 /** What came back, as far as a document describes it. */
@@ -25,6 +25,15 @@ const closed = (value: unknown, name = ''): unknown => {
   return hasFields ? { additionalProperties: false, ...parts } : parts;
 };
 
+const errorOf = (body: unknown): unknown => Object(body).error;
+
+/** Each documented refusal of a status has an example with its text. */
+const undocumentedError = ({ examples = {} }: DescribedMedia, { status, body }: Received): string | null => {
+  const documented = Object.values(examples).map(({ value }) => errorOf(value));
+  if (status < 400 || documented.length === 0 || documented.includes(errorOf(body))) return null;
+  return `the error ${JSON.stringify(errorOf(body))} is not documented`;
+};
+
 /**
  * Compares responses with an OpenAPI document: status, content type, headers and every field of the body.
  * @returns a function that throws an Error for a response that is not documented
@@ -44,7 +53,8 @@ export const responseCheck = (document: unknown) => {
     if (!media) return `the content type ${mediaTypeOf(received.headers)} is not documented`;
     const promised = Object.keys(described.headers ?? {}).filter((name) => components.headers[name]?.required);
     const missing = promised.find((name) => !received.headers.has(name));
-    return missing ? `the header ${missing} is missing` : problemOf(media.schema, received.body);
+    if (missing) return `the header ${missing} is missing`;
+    return problemOf(media.schema, received.body) ?? undocumentedError(media, received);
   };
   return (received: Received): void => {
     const found = problem(received);
