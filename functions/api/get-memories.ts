@@ -20,7 +20,7 @@ export const getMemories = async (
   { memories }: Services,
 ) => {
   const provider = memories();
-  const known = await provider.list(userId);
+  const [known] = await Promise.all([provider.list(userId), begun]);
   const { clauses, rest } = askedToForget(message);
   const forgotten = toForget(clauses ?? [], known);
   const changes = learn(known, rest ? analyse(rest) : [], now);
@@ -29,7 +29,6 @@ export const getMemories = async (
     learned: changes.learned,
     forgotten: [...new Set([...changes.forgotten, ...forgotten])].filter(({ topic }) => !replaced.has(topic)),
   };
-  await begun;
   await provider.write(userId, all);
   return {
     memoriesForPrompt: memoriesForPrompt(after(known, all)),

@@ -202,7 +202,7 @@ export interface paths {
         };
         /**
          * What will go out and come in, day by day, and whether the money lasts
-         * @description Card bills, reminders, recurring payments and what the banks have scheduled, each payment once. `lowest` says whether the money lasts by what is known, `lowest_usual` whether it lasts with everyday spending.
+         * @description Card bills, reminders, recurring payments and what the banks have scheduled, each payment once. `lowest` says whether the money lasts by what is known, `lowest_usual` whether it lasts with everyday spending. `assume` says what would come if; `baseline` is then the same call without it. Nothing of it is stored.
          */
         get: operations["getUpcoming"];
         put?: never;
@@ -818,9 +818,23 @@ export interface components {
             /** @description What went wrong; a stable text. */
             error: string;
             /** @description The same for a reader, sometimes in Portuguese. */
-            message?: string;
-            /** @enum {string} */
-            type?: "invalid_api_key" | "no_subscription" | "subscription_canceled";
+            message: string;
+            /**
+             * @description What went wrong, for a program.
+             * @enum {string}
+             */
+            type: "invalid_request" | "invalid_api_key" | "no_subscription" | "subscription_canceled" | "insufficient_scope" | "quota_exceeded" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "expired" | "rate_limited" | "internal_error" | "unavailable";
+            /** @description Where the type is explained. */
+            docs: string;
+            /** @description The parameter or field that is to blame. */
+            param?: string;
+            /** @description Every wrong parameter of the query, else every wrong field of the body; the first is `param`. */
+            details?: {
+                param: string;
+                message: string;
+                /** @description The invalid value, as it came. */
+                received?: unknown;
+            }[];
             nextSteps?: string[];
             /** @description The invalid value, as it came. */
             received?: unknown;
@@ -1533,6 +1547,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetApiKeyInfoResponse: {
             /** @constant */
@@ -1540,6 +1556,8 @@ export interface components {
             data: components["schemas"]["ApiKeyInfo"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetBalanceByAccountResponse: {
             /** @constant */
@@ -1548,6 +1566,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetBalanceResponse: {
             /** @constant */
@@ -1562,6 +1582,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetBillSummaryResponse: {
             /** @constant */
@@ -1580,6 +1602,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetBillsResponse: {
             /** @constant */
@@ -1593,6 +1617,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetCashFlowResponse: {
             /** @constant */
@@ -1601,6 +1627,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetChangesResponse: {
             /** @constant */
@@ -1613,6 +1641,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetExpensiveCategoriesResponse: {
             /** @constant */
@@ -1638,6 +1668,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetInstallmentsResponse: {
             /** @constant */
@@ -1656,6 +1688,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetMemoriesResponse: {
             /** @constant */
@@ -1666,11 +1700,15 @@ export interface components {
             memoryForgotten?: boolean;
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetOpenFinanceConnectionFlowResponse: {
             /** @constant */
             status: "accepted";
             message: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetRecurringResponse: {
             /** @constant */
@@ -1681,6 +1719,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetTransactionsResponse: {
             /** @constant */
@@ -1789,6 +1829,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetUpcomingResponse: {
             /** @constant */
@@ -1797,6 +1839,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         ImportCounts: {
             /** @description Imported, the doubtful ones too. */
@@ -1924,6 +1968,8 @@ export interface components {
             count: number;
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         ListImportsResponse: {
             /** @constant */
@@ -1932,6 +1978,8 @@ export interface components {
             count: number;
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         ListPaymentRemindersResponse: {
             /** @constant */
@@ -1948,6 +1996,8 @@ export interface components {
             };
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         ListSpendingLimitsResponse: {
             /** @constant */
@@ -1969,6 +2019,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         ListWebhookDeliveriesResponse: {
             /** @constant */
@@ -1978,6 +2030,8 @@ export interface components {
             nextBefore: string | null;
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         ListWebhooksResponse: {
             /** @constant */
@@ -1987,6 +2041,8 @@ export interface components {
             limit: number;
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         ListedPaymentReminder: {
             id: string;
@@ -2360,8 +2416,12 @@ export interface components {
                         count: number;
                     };
                 };
-                /** @description Days with rows, in order; they sum to `total_spent` and `total_received`. */
+                /** @description What was spent on each day on which something was; they sum to `total_spent`. */
                 by_day: {
+                    [key: string]: number;
+                };
+                /** @description Days with rows, in order; they sum to `total_spent` and `total_received`. */
+                days: {
                     /** Format: date */
                     date: string;
                     spent: number;
@@ -2456,6 +2516,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         SynchronizationDetails: {
             totalItems: number;
@@ -2566,6 +2628,8 @@ export interface components {
                     recurring: number;
                     /** @description Rows that a bank lists for a later day. */
                     scheduled: number;
+                    /** @description Only with `assume`: what it adds. */
+                    assumed?: number;
                 };
             };
             items: components["schemas"]["UpcomingItem"][];
@@ -2580,6 +2644,21 @@ export interface components {
             ending_usual: number | null;
             /** @description What the forecast counts, in Portuguese. */
             basis: string;
+            /** @description Only with `assume`: the same call without it. */
+            baseline?: {
+                ending_balance: number | null;
+                lowest: {
+                    /** Format: date */
+                    date: string;
+                    balance: number;
+                } | null;
+                ending_usual: number | null;
+                lowest_usual: {
+                    /** Format: date */
+                    date: string;
+                    balance: number;
+                } | null;
+            };
             /** @description Streams and scheduled rows in other currencies, which no item holds. */
             left_out: number;
         };
@@ -2597,7 +2676,7 @@ export interface components {
             /** Format: date */
             date: string;
             /** @enum {string} */
-            kind: "bill" | "open_bill" | "future_bill" | "reminder" | "recurring" | "scheduled";
+            kind: "bill" | "open_bill" | "future_bill" | "reminder" | "recurring" | "scheduled" | "assumed";
             description: string;
             /** @description BRL, negative out, positive in; null for a reminder that says no amount, which no sum holds. */
             amount: number | null;
@@ -2614,6 +2693,11 @@ export interface components {
             so_far: number | null;
             /** @description Of an open bill: charges that it will hold too, recurring ones and installments. Else null. */
             expected: number | null;
+            /**
+             * @description It is new, or changed, by an assumption of `assume`; absent on every other item.
+             * @constant
+             */
+            assumed?: true;
         };
         UpdateAccountResponse: {
             /** @constant */
@@ -2760,6 +2844,8 @@ export interface components {
         "RateLimit-Policy": string;
         /** @description How many calls remain (`r`) until the window ends in so many seconds (`t`). */
         RateLimit: string;
+        /** @description Names of the request that the operation does not have, separated by commas; at most ten. */
+        "Saldo-Ignored": string;
         /** @description Seconds to wait. */
         "Retry-After": number;
     };
@@ -2822,6 +2908,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2922,6 +3009,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getBalance: {
@@ -2937,6 +3037,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3013,6 +3114,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getBalanceByAccount: {
@@ -3034,6 +3148,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3139,6 +3254,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Failed to get balance by account id from database`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Failed to get balance by account id from database";
+                    };
+                };
+            };
         };
     };
     getAccounts: {
@@ -3157,6 +3285,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3246,6 +3375,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getBills: {
@@ -3267,6 +3409,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3356,6 +3499,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getBillSummary: {
@@ -3386,6 +3542,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3480,6 +3637,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     manageClosingDate: {
@@ -3510,6 +3680,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -3675,7 +3846,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3684,7 +3858,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -3709,6 +3883,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -3844,7 +4019,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3853,7 +4031,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -3885,6 +4063,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3977,6 +4156,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getInstallments: {
@@ -4003,6 +4195,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4095,6 +4288,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getRecurring: {
@@ -4125,6 +4331,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4218,6 +4425,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getUpcoming: {
@@ -4232,6 +4452,8 @@ export interface operations {
                 startingBalance?: number;
                 /** @description Only what touches this account; of a card, its bills. */
                 accountId?: string;
+                /** @description What if: a JSON list of 1 to 10 of once {amount, date}, monthly {amount, from, until?}, installments {amount, n, accountId, date?}: the whole on a card, without {streamId}, income {streamId, amount, from?}; name?, accountId? with the first two, name? with the third. Amounts are signed as in `items`; dates from today to 366 days later. streamId: `id` of get-recurring. */
+                assume?: string;
                 /** @description Internal mark of MCP requests. */
                 s?: unknown;
             };
@@ -4245,6 +4467,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4255,6 +4478,7 @@ export interface operations {
              * @description - `Invalid days`: `days` is invalid; `received` echoes it
              *     - `Invalid startingBalance`: `startingBalance` is invalid; `received` echoes it
              *     - `Invalid accountId`: `accountId` is invalid; `received` echoes it
+             *     - `Invalid assume`: `assume` is invalid; `received` echoes it
              */
             400: {
                 headers: {
@@ -4264,7 +4488,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Invalid days" | "Invalid startingBalance" | "Invalid accountId";
+                        error?: "Invalid days" | "Invalid startingBalance" | "Invalid accountId" | "Invalid assume";
                     };
                 };
             };
@@ -4338,6 +4562,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getCashFlow: {
@@ -4363,6 +4600,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4455,6 +4693,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     summarizeSpending: {
@@ -4503,6 +4754,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4599,6 +4851,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getChanges: {
@@ -4622,6 +4887,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4728,6 +4994,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     updateTransaction: {
@@ -4760,6 +5039,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -4913,7 +5193,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4922,7 +5205,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -4957,6 +5240,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -5107,7 +5391,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5116,7 +5403,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -5152,6 +5439,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -5292,7 +5580,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5301,7 +5592,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -5339,6 +5630,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -5482,7 +5774,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5491,7 +5786,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -5526,6 +5821,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -5683,7 +5979,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5692,7 +5991,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -5727,6 +6026,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -5879,7 +6179,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5888,7 +6191,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -5915,6 +6218,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6004,6 +6308,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     createPaymentReminder: {
@@ -6039,6 +6356,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -6181,7 +6499,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6190,7 +6511,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -6226,6 +6547,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -6385,7 +6707,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6394,7 +6719,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -6429,6 +6754,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -6581,7 +6907,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6590,7 +6919,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -6622,6 +6951,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6714,6 +7044,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getMemories: {
@@ -6737,6 +7080,9 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6843,6 +7189,7 @@ export interface operations {
             /**
              * @description - `Memory provider not configured`: no memory storage provider is configured on the server
              *     - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
              */
             503: {
                 headers: {
@@ -6852,7 +7199,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Memory provider not configured" | "Read-only";
+                        error?: "Memory provider not configured" | "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -6877,6 +7224,9 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6999,6 +7349,7 @@ export interface operations {
             /**
              * @description - `WhatsApp is stopped`: no message goes out by WhatsApp for a while; see `Retry-After`
              *     - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
              */
             503: {
                 headers: {
@@ -7008,7 +7359,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "WhatsApp is stopped" | "Read-only";
+                        error?: "WhatsApp is stopped" | "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -7044,6 +7395,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -7182,7 +7534,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7191,7 +7546,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -7210,6 +7565,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7282,6 +7638,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     rotateApiKey: {
@@ -7310,6 +7679,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -7461,7 +7831,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7470,7 +7843,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -7500,6 +7873,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -7645,6 +8019,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getApiKeyInfo: {
@@ -7660,6 +8047,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7719,6 +8107,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     createWebhook: {
@@ -7750,6 +8151,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -7887,7 +8289,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7896,7 +8301,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -7915,6 +8320,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7987,6 +8393,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     updateWebhook: {
@@ -8015,6 +8434,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -8166,7 +8586,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8175,7 +8598,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -8203,6 +8626,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -8347,6 +8771,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     testWebhook: {
@@ -8374,6 +8811,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -8521,7 +8959,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8530,7 +8971,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -8562,6 +9003,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8664,6 +9106,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     redeliverWebhook: {
@@ -8691,6 +9146,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -8836,7 +9292,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8845,7 +9304,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -8884,6 +9343,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -9049,7 +9509,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9058,7 +9521,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -9077,6 +9540,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9153,6 +9617,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     deleteImport: {
@@ -9177,6 +9654,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -9326,7 +9804,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9335,7 +9816,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };

@@ -58,7 +58,10 @@ export const closingDateOfCard = async (
 const requireCard = (account: Account | null, itsId: string): void => {
   if (!account) throw new NotFoundError('Account not found', `accountId must be ${itsId}`);
   if (isCreditCard(account)) return;
-  throw new InvalidInputError('Account is not a credit card', { message: `accountId must be ${itsId}` });
+  throw new InvalidInputError('Account is not a credit card', {
+    param: 'accountId',
+    message: `accountId must be ${itsId}`,
+  });
 };
 
 type NewDay = ClosingDateChanges & { accountId: string; closingDay: number };
@@ -93,6 +96,7 @@ export const insertClosingDate = async (
   const { accountId, closingDay } = body;
   if (!accountId || closingDay === undefined) {
     throw new InvalidInputError('Account ID and closing day are required for INSERT operation', {
+      param: accountId ? 'closingDay' : 'accountId',
       message: `Send accountId, ${ITS_ID}, and closingDay, an integer from 1 to 31`,
     });
   }
@@ -100,6 +104,7 @@ export const insertClosingDate = async (
   const answer = await inserted({ userId, ...writing }, { ...body, accountId, closingDay }, services);
   if (answer) return answer;
   throw new InvalidInputError('Closing date already exists for this account', {
+    param: 'accountId',
     message: 'The card has a closing date: send operation UPDATE to change it',
   });
 };
@@ -111,6 +116,7 @@ export const updateClosingDate = async (
   const { accountId } = body;
   if (!accountId) {
     throw new InvalidInputError('Account ID is required for UPDATE operation', {
+      param: 'accountId',
       message: `Send accountId, ${ITS_ID}`,
     });
   }
@@ -159,6 +165,7 @@ export const deleteClosingDate = async (
   const { closingDateId } = body;
   if (!closingDateId) {
     throw new InvalidInputError('Closing date ID is required for DELETE operation', {
+      param: 'closingDateId',
       message: 'Send closingDateId, an id that operation GET lists',
     });
   }

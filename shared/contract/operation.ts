@@ -68,6 +68,24 @@ export type Operation<
 
 export const isWrite = ({ method }: Pick<Operation, 'method'>): boolean => method !== 'GET';
 
+/** Whether a call counts among its user's writes: it has an effect, or changes keys or webhooks (RULES.md#rates). */
+export const counts = (operation: Pick<Operation, 'method'>, scope: AccessScope | null): boolean =>
+  scope === 'account' ? isWrite(operation) : !isHarmless(scope);
+
+/** The same of some input. */
+export const mayCount = (operation: Pick<Operation, 'access' | 'method'>): boolean =>
+  operation.access.possible.some((scope) => counts(operation, scope));
+
+/** Whether `HEAD` is answered as `GET` is, for some input at least: that call has no effect. */
+const hasHead = ({ method, access: { possible } }: Pick<Operation, 'access' | 'method'>): boolean =>
+  method === 'GET' && (possible.length === 0 || possible.some(isHarmless));
+
+/** Its routes at the gateway. */
+export const routesOf = (operation: Pick<Operation, 'access' | 'method' | 'path'>): string[] => [
+  `${operation.method} ${operation.path}`,
+  ...(hasHead(operation) ? [`HEAD ${operation.path}`] : []),
+];
+
 type Changing = Pick<Operation, 'access' | 'method' | 'inReadOnly'>;
 
 /** Whether a call with this scope is refused while the service is read-only. Reads of operations that can change go on. */

@@ -36,7 +36,7 @@ export const updateTransaction = defineOperation({
           .check(z.maxLength(LONGEST_MERCHANT, 'Invalid merchant')),
       ),
     ),
-    note: z.optional(z.nullable(body.text('A note of the user; null removes it.', 'Invalid note'))),
+    note: z.optional(z.nullable(body.lines('A note of the user; null removes it.', 'Invalid note'))),
     applyToSimilar: z._default(
       body.flag('True: also the past and future rows of that merchant and direction.', 'Invalid applyToSimilar'),
       false,

@@ -1,6 +1,7 @@
 import { isJSONRPCNotification, isJSONRPCRequest, isJSONRPCResponse } from '@modelcontextprotocol/server';
 import { needsSubscription } from '../../contract/access.ts';
 import { isObject } from '../../is-object.ts';
+import { bodyText, isEncoded } from '../http/json-body.ts';
 import type { ApiEvent } from '../http/middleware.ts';
 import { LARGEST_BODY } from '../parse-input.ts';
 import type { CallableTool, Toolbox } from './toolbox.ts';
@@ -50,9 +51,6 @@ const MOST_MESSAGES = 20;
  */
 const LARGEST_BATCH = 16 * 1024;
 
-const textOf = ({ body = '', isBase64Encoded }: ApiEvent): string =>
-  isBase64Encoded ? Buffer.from(body, 'base64').toString() : body;
-
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -80,7 +78,10 @@ export type Received = { batch: boolean; messages: unknown[] };
 
 /** The JSON-RPC message of the event, or a batch of them. @throws RpcError for anything else */
 export const messagesOf = (event: ApiEvent): Received => {
-  const text = textOf(event);
+  if (isEncoded(event)) {
+    throw new RpcError({ status: 415, code: 'refused', message: 'Send the body without a Content-Encoding' });
+  }
+  const text = bodyText(event);
   if (Buffer.byteLength(text) > LARGEST_BODY) {
     throw new RpcError({ status: 413, code: 'refused', message: 'The body may have at most 256 kB' });
   }
@@ -102,7 +103,7 @@ export const messagesOf = (event: ApiEvent): Received => {
 /** The id of a single request, as far as it can be read; null for a batch. */
 export const idOf = (event: ApiEvent): string | number | null => {
   try {
-    const value: unknown = JSON.parse(textOf(event));
+    const value: unknown = JSON.parse(bodyText(event));
     const id = isObject(value) ? value.id : null;
     return typeof id === 'string' || typeof id === 'number' ? id : null;
   } catch {
