@@ -389,6 +389,12 @@ describe('the first entry that is wrong refuses', () => {
     );
   });
 
+  it('a list that is nested without end is too long', () => {
+    const assume = JSON.parse(`${'['.repeat(60_000)}${']'.repeat(60_000)}`);
+    const refused = () => parseInput(getUpcoming, { query: { assume }, body: undefined });
+    expect(refused).toThrow(InvalidInputError);
+  });
+
   it('an empty text is none, and a text says the same as the list', async () => {
     expect(parseInput(getUpcoming, { query: { assume: '' }, body: undefined }).query).toEqual({ days: 30 });
     const entries = [once, { ...monthly, name: 'Escola' }];
