@@ -337,7 +337,8 @@ describe('the first entry that is wrong refuses', () => {
     [{ ...once, date: '2026-08-19' }, '.date: must be from 2026-08-20 to 2027-08-21'],
     [{ ...once, date: '2027-08-22' }, '.date: must be from 2026-08-20 to 2027-08-21'],
     [{ ...once, name: 5 }, '.name: must be a text of at most 60 characters'],
-    [{ ...once, name: null }, '.name: must be a text of at most 60 characters'],
+    [{ ...once, category: null }, '.category: is no field of once: amount, date, name, accountId'],
+    [{ ...once, amount: null }, '.amount: must be a number other than 0'],
     [{ ...once, name: 'x'.repeat(61) }, '.name: must be a text of at most 60 characters'],
     [{ ...once, accountId: 'others' }, '.accountId: must be one of your accounts'],
     [{ ...once, accountId: 7 }, '.accountId: must be one of your accounts'],
@@ -387,6 +388,11 @@ describe('the first entry that is wrong refuses', () => {
     expect(parse).toThrow(
       expect.objectContaining({ message: 'Invalid assume', details: { message, received: assume } }),
     );
+  });
+
+  it('null is a field that is left out', async () => {
+    const nulls = { until: null, n: null, streamId: null, accountId: null, name: null, from: null };
+    expect(news(await ask([{ ...nulls, ...once, n: null }]))).toEqual([[TODAY, 'assumed', 'Simulação', -1]]);
   });
 
   it('a list that is nested without end is too long', () => {
