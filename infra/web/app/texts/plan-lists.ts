@@ -36,6 +36,7 @@ const pt = {
     paid: 'paga',
     unpaid: 'a pagar',
     estimated: 'estimada',
+    of: (total: string) => `de ${total}`,
     minimum: (amount: string) => `mínimo ${amount}`,
     later: 'Próximas',
     noLater: 'Nada previsto para as próximas.',
