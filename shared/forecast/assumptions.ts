@@ -28,7 +28,7 @@ export type Assumed = string | unknown[];
 type Entry = { at: number; values: Record<string, unknown>; named: Named; received: Assumed };
 
 const wrong = ({ at, received }: Omit<Entry, 'values' | 'named'>, field: string, rule: string): InvalidInputError =>
-  new InvalidInputError('Invalid assume', { message: `assume[${at}]${field}: ${rule}`, received });
+  new InvalidInputError('Invalid assume', { message: `assume[${at}]${field}: ${rule}`, param: 'assume', received });
 
 const LARGEST_AMOUNT = 100_000_000;
 const TWO_DECIMALS = /^-?\d+(\.\d{1,2})?$/;

@@ -366,7 +366,7 @@ describe('the first entry that is wrong refuses', () => {
     expect(error).toBeInstanceOf(InvalidInputError);
     expect(error).toMatchObject({
       message: 'Invalid assume',
-      details: { message: `assume[1]${message}`, received: assume },
+      details: { message: `assume[1]${message}`, param: 'assume', received: assume },
     });
   });
 
@@ -386,7 +386,10 @@ describe('the first entry that is wrong refuses', () => {
   ])('a list that is none: %j', (assume, message) => {
     const parse = () => parseInput(getUpcoming, { query: { assume }, body: undefined });
     expect(parse).toThrow(
-      expect.objectContaining({ message: 'Invalid assume', details: { message, received: assume } }),
+      expect.objectContaining({
+        message: 'Invalid assume',
+        details: expect.objectContaining({ message, param: 'assume', received: assume }),
+      }),
     );
   });
 
