@@ -202,7 +202,7 @@ export interface paths {
         };
         /**
          * What will go out and come in, day by day, and whether the money lasts
-         * @description Card bills, reminders, recurring payments and what the banks have scheduled, each payment once. `lowest` says whether the money lasts by what is known, `lowest_usual` whether it lasts with everyday spending.
+         * @description Card bills, reminders, recurring payments and what the banks have scheduled, each payment once. `lowest` says whether the money lasts by what is known, `lowest_usual` whether it lasts with everyday spending. `assume` says what would come if; `baseline` is then the same call without it. Nothing of it is stored.
          */
         get: operations["getUpcoming"];
         put?: never;
@@ -1696,6 +1696,8 @@ export interface components {
             success: true;
             memoriesForPrompt: string;
             memoryAdded: boolean;
+            /** @description When `message` asks to forget something: whether there was such a memory. */
+            memoryForgotten?: boolean;
             /** Format: date-time */
             timestamp: string;
             /** @description Parameters of the request that the operation does not have; absent where it has all. */
@@ -1934,6 +1936,8 @@ export interface components {
             /** @enum {string} */
             state: "active" | "finished" | "cancelled" | "prepaid";
             currencyCode: string;
+            /** @description The same as `currencyCode`, as other answers name it. */
+            currency_code: string;
             accountId: string;
             accountName: string;
             /** @description What the user calls the account; null until it has such a name. */
@@ -2624,6 +2628,8 @@ export interface components {
                     recurring: number;
                     /** @description Rows that a bank lists for a later day. */
                     scheduled: number;
+                    /** @description Only with `assume`: what it adds. */
+                    assumed?: number;
                 };
             };
             items: components["schemas"]["UpcomingItem"][];
@@ -2638,6 +2644,21 @@ export interface components {
             ending_usual: number | null;
             /** @description What the forecast counts, in Portuguese. */
             basis: string;
+            /** @description Only with `assume`: the same call without it. */
+            baseline?: {
+                ending_balance: number | null;
+                lowest: {
+                    /** Format: date */
+                    date: string;
+                    balance: number;
+                } | null;
+                ending_usual: number | null;
+                lowest_usual: {
+                    /** Format: date */
+                    date: string;
+                    balance: number;
+                } | null;
+            };
             /** @description Streams and scheduled rows in other currencies, which no item holds. */
             left_out: number;
         };
@@ -2655,7 +2676,7 @@ export interface components {
             /** Format: date */
             date: string;
             /** @enum {string} */
-            kind: "bill" | "open_bill" | "future_bill" | "reminder" | "recurring" | "scheduled";
+            kind: "bill" | "open_bill" | "future_bill" | "reminder" | "recurring" | "scheduled" | "assumed";
             description: string;
             /** @description BRL, negative out, positive in; null for a reminder that says no amount, which no sum holds. */
             amount: number | null;
@@ -2672,6 +2693,11 @@ export interface components {
             so_far: number | null;
             /** @description Of an open bill: charges that it will hold too, recurring ones and installments. Else null. */
             expected: number | null;
+            /**
+             * @description It is new, or changed, by an assumption of `assume`; absent on every other item.
+             * @constant
+             */
+            assumed?: true;
         };
         UpdateAccountResponse: {
             /** @constant */
@@ -4426,6 +4452,8 @@ export interface operations {
                 startingBalance?: number;
                 /** @description Only what touches this account; of a card, its bills. */
                 accountId?: string;
+                /** @description What if: a JSON list of 1 to 10 of once {amount, date}, monthly {amount, from, until?}, installments {amount, n, accountId, date?}: the whole on a card, without {streamId}, income {streamId, amount, from?}; name?, accountId? with the first two, name? with the third. Amounts are signed as in `items`; dates from today to 366 days later. streamId: `id` of get-recurring. */
+                assume?: string;
                 /** @description Internal mark of MCP requests. */
                 s?: unknown;
             };
@@ -4450,6 +4478,7 @@ export interface operations {
              * @description - `Invalid days`: `days` is invalid; `received` echoes it
              *     - `Invalid startingBalance`: `startingBalance` is invalid; `received` echoes it
              *     - `Invalid accountId`: `accountId` is invalid; `received` echoes it
+             *     - `Invalid assume`: `assume` is invalid; `received` echoes it
              */
             400: {
                 headers: {
@@ -4459,7 +4488,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Invalid days" | "Invalid startingBalance" | "Invalid accountId";
+                        error?: "Invalid days" | "Invalid startingBalance" | "Invalid accountId" | "Invalid assume";
                     };
                 };
             };

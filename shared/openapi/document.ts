@@ -28,11 +28,12 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$' },
 };
 
-// A list is one comma-separated text on REST: `form` without `explode`; names that may contain commas stay a text.
+// A list is one comma-separated text on REST: `form` without `explode`; names that may contain commas, and JSON, stay a text.
 const parameter = ({ name, required, description = '', schema }: QueryField, { query }: RequestExample) => {
   const isList = schema.type === 'array';
   const asText =
     schema.anyOf?.some(({ type }) => type === 'array') && schema.anyOf.find(({ type }) => type === 'string');
+  const isCommas = isList || (asText && asText.contentMediaType === undefined);
   const value = query?.[name];
   const example = isList && typeof value === 'string' ? value.split(',') : value;
   return {
@@ -40,7 +41,7 @@ const parameter = ({ name, required, description = '', schema }: QueryField, { q
     in: 'query',
     required,
     ...(required ? {} : { allowEmptyValue: true }),
-    description: isList || asText ? `${description} Comma-separated.` : description,
+    description: isCommas ? `${description} Comma-separated.` : description,
     schema: asText || schema,
     ...(isList ? { style: 'form', explode: false } : {}),
     ...(example === undefined ? {} : { example }),

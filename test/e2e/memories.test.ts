@@ -5,7 +5,7 @@ import { startStack, type TestStack } from '../support/stack.ts';
 import { household } from './a-household.ts';
 import { browserAt, signedIn } from './web-caller.ts';
 
-type Answer = { success: true; memoriesForPrompt: string; memoryAdded: boolean };
+type Answer = { success: true; memoriesForPrompt: string; memoryAdded: boolean; memoryForgotten?: boolean };
 
 let stack: TestStack;
 const provider = process.env.MEMORY_PROVIDER;
@@ -52,6 +52,14 @@ describe('get-memories', () => {
     expect(bullets(await say('bia', 'prefiro respostas detalhadas'))).toEqual(['- Prefiro respostas detalhadas']);
     expect(await say('bia', 'Qual meu saldo?')).toMatchObject({ memoryAdded: true });
     expect(bullets(await say('bia', 'Lembre que minha senha é abacaxi'))).toEqual(['- Prefiro respostas detalhadas']);
+  });
+
+  it('forgets what a message asks to be forgotten, and says whether there was such a memory', async () => {
+    expect(await say('ending', 'Moro em Recife. Sou vegetariana.')).not.toHaveProperty('memoryForgotten');
+    const told = await say('ending', 'Esquece que eu sou vegetariana. Tenho um gato');
+    expect([told.memoryForgotten, bullets(told).toSorted()]).toEqual([true, ['- Moro em Recife', '- Tenho um gato']]);
+    expect(await say('ending', 'esquece que eu sou vegetariana')).toMatchObject({ memoryForgotten: false });
+    expect(bullets(await say('ending', 'Esquece tudo que sabe sobre mim'))).toEqual([]);
   });
 
   it('a long message is read as far as it makes sense and never refused', async () => {

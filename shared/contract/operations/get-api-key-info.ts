@@ -25,9 +25,9 @@ export const getApiKeyInfo = defineOperation({
   response: () => fullBody({ data: apiKeyInfo() }),
   envelope: 'full',
   mcp: {
-    title: 'O que esta chave permite',
+    title: 'Plano e permissões',
     description:
-      'Use when a call was refused for its scope, plan or quota: scopes and end of the calling key, plan, subscription, quotas and rate limits. Not for financial data.',
+      'Use when a call was refused for its scope, plan or quota: scopes and end of the calling key, plan, subscription, quotas and rate limits. Not for financial data. API key permissions, permission error, access. Plano, permite, chave, permissão, permissões, erro, acesso.',
     compact: { keep: ['data'] },
   },
   access: needsNoScope,

@@ -14,8 +14,7 @@ import { checkIdempotencyKey } from '../idempotency.ts';
 import { idempotencyStore } from '../idempotency-store.ts';
 import type { IdempotentRequest } from '../run-endpoint.ts';
 import { hasRateLimits, type WriteRate, writeRate } from '../write-rate.ts';
-import { RpcError } from './rpc-error.ts';
-import { messagesOf, type Received } from './rpc-messages.ts';
+import { messagesOf, type Received, RpcError } from './rpc-messages.ts';
 
 type Told = { scopes?: readonly OAuthScope[]; error?: { code: string; description: string } };
 

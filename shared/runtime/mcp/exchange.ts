@@ -7,8 +7,7 @@ import {
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { type ApiEvent, headerOf } from '../http/middleware.ts';
 import { explained } from '../http/respond.ts';
-import { type RpcFailure, rpcCode, rpcErrorOf } from './rpc-error.ts';
-import type { Received } from './rpc-messages.ts';
+import { type Received, type RpcFailure, rpcCode, rpcErrorOf } from './rpc-messages.ts';
 
 const JSON_TYPE = 'application/json';
 const STREAM_TYPE = 'text/event-stream';

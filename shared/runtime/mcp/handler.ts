@@ -18,8 +18,7 @@ import { noteFirstUse } from '../note-use.ts';
 import { admit, isStateless, requireKnownOrigin, scopeChallenge, showsSomething, signInChallenge } from './admit.ts';
 import { exchange, failed } from './exchange.ts';
 import { presentationOf } from './presentation.ts';
-import { RpcError, type RpcFailure } from './rpc-error.ts';
-import { asksForChanges, asksForOpenTools, idOf } from './rpc-messages.ts';
+import { asksForChanges, asksForOpenTools, idOf, RpcError, type RpcFailure } from './rpc-messages.ts';
 import { mcpServer } from './server.ts';
 import { type CallableTool, toolbox } from './toolbox.ts';
 
