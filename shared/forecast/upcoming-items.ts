@@ -2,6 +2,7 @@ import { type Account, hasBills, isCreditCard, isOpen } from '../accounts/accoun
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
 import { cardOf } from '../cards/card-bills.ts';
 import type { IsPayment } from '../cards/settle-payments.ts';
+import { spokenTitle } from '../categorizer/spoken-name.ts';
 import { within } from '../ledger/filters.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { type Centavos, centavos } from '../money.ts';
@@ -100,7 +101,7 @@ const scheduledItem = (
 ): UpcomingItem => ({
   date: row.date,
   kind: 'scheduled',
-  description: row.description,
+  description: spokenTitle(row),
   amount,
   certainty: 'fixed',
   category: row.category ?? stream?.category ?? null,

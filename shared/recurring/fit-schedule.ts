@@ -1,6 +1,6 @@
 import { businessDaysOf } from '../time/business-days.ts';
-import type { Day } from './day.ts';
 import { FREQUENCIES, type Frequency, PACES } from './frequency.ts';
+import type { Day } from './schedule.ts';
 import { dayAt, type MonthRule, nearestDate, type Schedule } from './schedule.ts';
 
 const LAST_NTH = 10;

@@ -1,8 +1,28 @@
 import { BoundedMap } from '../bounded-map.ts';
 import { businessDayFrom, businessDayUpTo, nthBusinessDay } from '../time/business-days.ts';
-import { dateFromEpochDay, epochDayIn, type IsoDate } from '../time/calendar.ts';
-import type { Day } from './day.ts';
+import { dateFromEpochDay, dayOf, epochDay, epochDayIn, type IsoDate, monthIndexOf } from '../time/calendar.ts';
 import { type Frequency, PACES } from './frequency.ts';
+
+/** A date in the forms that plans compute with. */
+export type Day = {
+  /** Since 1970-01-01. */
+  epoch: number;
+  /** Months since year 0: `monthIndexOf`. */
+  month: number;
+  /** 1 to 31. */
+  ofMonth: number;
+};
+
+const knownDays = new BoundedMap<IsoDate, Day>(5000);
+
+/** Every group of rows asks for the same few hundred dates. */
+export const dayFrom = (date: IsoDate): Day => {
+  const found = knownDays.get(date);
+  if (found) return found;
+  const day = { epoch: epochDay(date), month: monthIndexOf(date), ofMonth: dayOf(date) };
+  knownDays.set(date, day);
+  return day;
+};
 
 /** Where in its month an occurrence lies. `day` 31 is the last day of a shorter month. */
 export type MonthRule =

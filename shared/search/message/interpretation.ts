@@ -1,5 +1,6 @@
 import type { Account } from '../../accounts/account.ts';
 import type { CategoryId } from '../../categories/category-tree.ts';
+import { spokenName } from '../../categorizer/spoken-name.ts';
 import type { Direction, Transaction, TransactionStatus } from '../../ledger/transaction.ts';
 import type { Centavos } from '../../money.ts';
 import type { IsoDate } from '../../time/calendar.ts';
@@ -85,7 +86,7 @@ export const hasTexts =
   (words: readonly string[]): Test =>
   (row) => {
     if (words.length === 0) return true;
-    const text = normalized(`${printed(row)} ${row.note ?? ''} ${row.category ?? ''}`);
+    const text = normalized(`${printed(row)} ${spokenName(row) ?? ''} ${row.note ?? ''} ${row.category ?? ''}`);
     return words.every((word) => text.includes(word));
   };
 
