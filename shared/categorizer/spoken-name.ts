@@ -44,7 +44,7 @@ const STATE = /^(?:ac|al|ap|am|ba|ce|df|es|go|ma|mt|ms|mg|pa|pb|pr|pe|pi|rj|rn|r
 /** What banks glue to a brand, or print behind the brand of any company. */
 const GLUED = /^(?:com|br|combr|brasil|app|bill|sa|\d+)$/;
 const BEHIND =
-  /^(?:\d.*|[a-z]{0,3}\d+|com|br|bra|brasil|sa|s|a|ltda|me|cia|comercio|ind|lj|loja|lojas|fl|filial|modas|net|servicos?|serv|fixo|movel|celular|tv|fibra|internet|pre|pos|recarga|eletr\w*|energia|linhas|aereas|air|hiper|super|supermercados?|digital|online|site|app|pag\w*|cartao|azul|estac\w*)$/;
+  /^(?:\d.*|[a-z]{0,3}\d+|com|br|bra|brasil|sa|s|a|ltda|me|cia|comercio|ind|lj|loja|lojas|fl|filial|modas|net|servicos?|serv|fixo|movel|celular|tv|fibra|internet|pre|pos|recarga|eletr\w*|energia|linhas|aereas|air|hiper|super|supermercados?|mercados?|digital|online|site|app|pag\w*|cartao|azul|estac\w*)$/;
 /** What people leave out before a brand. */
 const BEFORE =
   /^(?:lojas?|supermercados?|hipermercado|drogarias?|farmacias?|seguros?|conta|fatura|assinatura|mensalidade|plano|ebanx|dlocal|paypal|google|dl)$/;
@@ -269,8 +269,11 @@ const nameBy = (text: string): string | null => {
   return named(isPrefix ? behind : shop.replaceAll('*', ' '));
 };
 
+/** Formulas and addresses are nobody's name. */
+const NO_LINE = /^\s*[=@+]|:\/\//;
 const SHORTEST_NAME = 3;
 const read = (description: string): string | null => {
+  if (NO_LINE.test(description)) return null;
   const text = description.replace(DOCUMENT, NO_DOCUMENT).replace(NUMBERS, ' ');
   // Some lists print a bank's title and its line: `PIX RECEBIDO | MARIO CARLOS`.
   const [last, ...others] = text.split(' | ').reverse();

@@ -250,7 +250,7 @@ export const WORDS = `acai:açaí acougue:açougue acucar:açúcar agencia:agên
   opcao:opção optica:óptica oticas:óticas otica:ótica padaria:padaria panificacao:panificação pao:pão paes:pães papeis:papéis
   pastelaria:pastelaria pecas:peças petroleo:petróleo poupanca:poupança predial:predial premio:prêmio previdencia:previdência
   promocao:promoção producoes:produções publica:pública publico:público quilometro:quilômetro racao:ração racoes:rações recarga:recarga
-  refeicao:refeição refeicoes:refeições relojoaria:relojoaria rodizio:rodízio sabao:sabão salao:salão sao:São saude:saúde
+  refeicao:refeição refeicoes:refeições relojoaria:relojoaria rodizio:rodízio sabao:sabão salario:salário salao:salão sao:São saude:saúde
   seguranca:segurança servico:serviço servicos:serviços sindicato:sindicato solucoes:soluções sorveteria:sorveteria superm:supermercado
   supermer:supermercado supermerc:supermercado supermercad:supermercado tecnica:técnica telefonica:telefônica
   temperos:temperos transito:trânsito tributaria:tributária unica:única uniao:união utilidades:utilidades veiculo:veículo

@@ -84,6 +84,8 @@ const interpretation = {
   excludedCategories: [],
   excludedMerchants: [],
   ownMoves: null,
+  paymentMethods: [],
+  excludedPaymentMethods: [],
   minAmount: 50.01,
   maxAmount: null,
   accountType: 'CREDIT',
