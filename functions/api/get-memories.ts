@@ -6,15 +6,21 @@ import { openMemories } from '../../shared/memories/provider.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 
+const NOTHING = { facts: [], forgets: [] };
+
 export const getMemories = async (
   { userId, now, query: { message } }: Pick<RequestOf<typeof operation>, 'userId' | 'now' | 'query'>,
   { memories }: { memories: () => MemoryProvider },
 ) => {
   const provider = memories();
   const known = await provider.list(userId);
-  const changes = learn(known, message ? analyse(message) : [], now);
+  const { asked, ...changes } = learn(known, message ? analyse(message) : NOTHING, now);
   await provider.write(userId, changes);
-  return { memoriesForPrompt: memoriesForPrompt(after(known, changes)), memoryAdded: Boolean(message) };
+  return {
+    memoriesForPrompt: memoriesForPrompt(after(known, changes)),
+    memoryAdded: Boolean(message),
+    memoriesForgotten: asked.map(({ text }) => text),
+  };
 };
 
 export const endpoint = defineEndpoint(operation, getMemories, () => ({ memories: openMemories }));

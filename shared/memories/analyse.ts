@@ -1,9 +1,9 @@
-import type { Fact } from './memory.ts';
+import type { Analysed, Fact, Forget } from './memory.ts';
 import { neutralised } from './memory.ts';
 import { contentWords, inAnyOrder, plain } from './normalise.ts';
 import { firstTopic, rulesOf, type Topic } from './rules/rule.ts';
 import { topicRules } from './rules/rules.ts';
-import { looksSecret, namesSecret } from './secret-like.ts';
+import { looksSecret, namesSecret, tellsSensitive } from './secret-like.ts';
 
 /** What passes and what lasts; the first match decides. Notation: README. */
 const passingRules = rulesOf(`
@@ -64,7 +64,7 @@ const JOINED =
 
 // `mudei minha meta, quero juntar 20 mil`: the second clause is a fact of its own.
 const AFTER_COMMA =
-  /(?:,|(?<=\b(?:meta|objetivo|plano|planos|goal|plan):))\s+(?=(?:agora\s+)?(?:eu\s+)?(?:quero(?!\s+dizer)|prefiro|sou|moro|trabalho|recebo|me cham|call me|i['’]m|i prefer)\b)/i;
+  /(?:,|(?<=\b(?:meta|objetivo|plano|planos|goal|plan)(?: mudou| changed)?:))\s+(?=(?:agora\s+)?(?:eu\s+)?(?:quero(?!\s+dizer)|prefiro|sou|moro|trabalho|recebo|me cham|call me|i['’]m|i prefer)\b)/i;
 // A current state lasts until it is contradicted; `agora` alone would mark it as passing.
 const STATE =
   'moro|trabalho|sou|recebo|prefiro|gosto|uso|tenho|não|nao|me cham|meu|minha|estou|quero juntar|live|work|prefer|have|get paid|am|my';
@@ -73,6 +73,18 @@ const NOW_FIRST = new RegExp(
   'i',
 );
 const NOW_LAST = new RegExp(`^(?=(?:eu\\s+|i\\s+)?(?:${STATE}|i['’]m)\\b)(.*)\\s+(?:agora|now)(?=[.!\\s]*$)`, 'i');
+
+// `meu banco principal agora é o Inter`, `meu salário mudou, agora é 7 mil`: the state as it is now.
+const NOW_BETWEEN =
+  /^((?:[oa] )?(?:meu|minha|meus|minhas|my) [^,.:;]{1,40}?),? (?:agora|atualmente|now|currently) (é|e|são|is|are) /i;
+const NOW_BEHIND = /^(my [^,.:;]{1,40}?) (is|are) (?:now|currently) /i;
+const CHANGED =
+  /^((?:[oa] )?(?:meu|minha|my) [^,.:;]{1,40}?) (?:mudou|aumentou|subiu|caiu|baixou|changed)(?:[\s,;:.]+(?:(?:e|and) )?(?:agora|now)?[\s,]*(?:é|e|eh|is|para|pra|to|de)?)\s+(?=(?:R\$ ?)?\d|[oa] \p{L})/iu;
+const asItIsNow = (text: string): string =>
+  text
+    .replace(NOW_BETWEEN, '$1 $2 ')
+    .replace(NOW_BEHIND, '$1 $2 ')
+    .replace(CHANGED, (_, subject: string) => `${subject} ${/^my /i.test(subject) ? 'is' : 'é'} `);
 
 const GREETINGS =
   /^(?:(?:oi+|olá|ola|hey|hi|hello|bom dia|boa tarde|boa noite|então|entao|ok|olha|bem|well|so|ah|por favor|please|actually|na verdade|aliás|alias|opa|correção|correcao|quer dizer,|ah é)\b[\s,!.:-]*)+/i;
@@ -85,7 +97,7 @@ export type Sentence = { text: string; isAsked: boolean };
 const ASKED_ALOUD = /^(?:.*\b(?:que|that)[\s,:-]+|.*(?:esque|forget|saiba|keep in mind|fyi|anot|memoriz).*)$/i;
 
 const sentenceOf = (raw: string): Sentence => {
-  const greeted = raw.replace(GREETINGS, '').replace(NOW_FIRST, '').replace(NOW_LAST, '$1').trim();
+  const greeted = asItIsNow(raw.replace(GREETINGS, '').replace(NOW_FIRST, '').replace(NOW_LAST, '$1')).trim();
   const lead = ASKED_TO_REMEMBER.exec(greeted)?.[0];
   if (!lead || !ASKED_ALOUD.test(lead)) return { text: greeted, isAsked: false };
   return { text: greeted.slice(lead.length).trim(), isAsked: true };
@@ -123,23 +135,50 @@ const noteOf = ({ text }: Sentence): Topic | null => {
 
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
 
+const FORGET =
+  /^(?:(?:voce|vc|ce|por favor|please|pode|podem|can you|could you) )*(?:esquec(?:e|a|er)|forget|nao (?:se )?(?:lembr|guard)[ae](?: se)? mais|dont remember|(?:apag|delet|remov|tir|exclu)(?:a|e|ue|er|ir|ar)?(?= (?:d?a |essa |esta |o )?(?:memoria|lembranca|memory))|(?:delete|remove|erase)(?= (?:the )?memory))\b ?(.*)$/;
+const SAID =
+  /^(?:(?:d?[ao]s? )?(?:memorias?|lembrancas?|memory)|(?:tudo )?o que (?:eu )?(?:disse|falei|contei)|what i (?:said|told you)|de|do|da|que|that|about|sobre|onde|quanto)\b ?/;
+/** Everything at once is not forgotten by a word: a pasted text could ask for it. */
+const EVERYTHING = /\b(?:tudo|todas?|todos|all|everything)\b/;
+
+const forgetOf = ({ text }: Sentence): Forget | null => {
+  const found = FORGET.exec(plain(text))?.[1];
+  if (found === undefined) return null;
+  let rest = found;
+  for (let last = ''; last !== rest; ) [last, rest] = [rest, rest.replace(SAID, '')];
+  const fact = firstTopic(topicRules(), rest);
+  const isStated = fact !== null && fact.meaning !== '';
+  const words = EVERYTHING.test(rest) ? [] : contentWords(rest);
+  return { fact: isStated ? { ...fact, text: rest } : null, words };
+};
+
 const factOf = (sentence: Sentence): Fact | null => {
+  if (tellsSensitive(sentence.text) && !sentence.isAsked) return null;
   if (isPassing(sentence.text)) return null;
   const topic = firstTopic(topicRules(), sentence.text) ?? (sentence.isAsked ? noteOf(sentence) : null);
   return topic && { ...topic, text: capitalised(neutralised(sentence.text).replace(/[\s.!;,]+$/, '')) };
 };
 
-/**
- * Extracts lasting preferences and context, in Portuguese or English (README). Of two facts on one topic the last one
- * counts.
- */
-export const analyse = (message: string): Fact[] => {
+/** Sentences that may be looked at: no secret, none behind the name of one, no story. */
+const readable = (message: string): Sentence[] => {
   const sentences = sentencesOf(message.slice(0, MESSAGE_CHARACTERS), SENTENCES);
-  const facts = sentences.flatMap((sentence, index) => {
+  return sentences.filter((sentence, index) => {
     const before = sentences[index - 1];
-    if (sentence.text.length > SENTENCE_CHARACTERS) return [];
-    if (looksSecret(sentence.text) || (before && namesSecret(before.text))) return [];
-    return factOf(sentence) ?? [];
+    if (sentence.text.length > SENTENCE_CHARACTERS) return false;
+    return !looksSecret(sentence.text) && !(before && namesSecret(before.text));
   });
-  return [...new Map(facts.map((fact) => [fact.topic, fact])).values()].slice(0, FACTS_PER_MESSAGE);
+};
+
+/**
+ * Extracts lasting preferences and context, in Portuguese or English, and what is to be forgotten (README). Of two facts on
+ * one topic the last one counts.
+ */
+export const analyse = (message: string): Analysed => {
+  const read = readable(message).map((sentence) => ({ sentence, forget: forgetOf(sentence) }));
+  const facts = read.flatMap(({ sentence, forget }) => (forget ? [] : (factOf(sentence) ?? [])));
+  return {
+    facts: [...new Map(facts.map((fact) => [fact.topic, fact])).values()].slice(0, FACTS_PER_MESSAGE),
+    forgets: read.flatMap(({ forget }) => forget ?? []),
+  };
 };

@@ -14,7 +14,11 @@ export const getMemories = defineOperation({
     message: query.longText('What the user said; lasting preferences in it are stored.'),
     ...sourceMark,
   }),
-  response: () => fullBody({ memoriesForPrompt: z.string(), memoryAdded: z.boolean() }),
+  response: () => fullBody({
+      memoriesForPrompt: z.string(),
+      memoryAdded: z.boolean(),
+      memoriesForgotten: z.array(z.string()).check(z.describe('What the message asked to forget, as it was said.')),
+    }),
   envelope: 'full',
   listing: { leaveOut: ['message'] },
   refusals: [
@@ -28,7 +32,7 @@ export const getMemories = defineOperation({
     title: 'Lembranças do usuário',
     description:
       'Use at the start of a chat for what is known of the person. Without message it only reads; with message it stores lasting preferences found in it at a memory provider. Not for financial data.',
-    compact: { keep: ['memoriesForPrompt', { name: 'memoryAdded', usual: false }] },
+    compact: { keep: ['memoriesForPrompt', { name: 'memoryAdded', usual: false }, 'memoriesForgotten'] },
   },
   access: { possible: ['read', 'memories'], of: ({ query: { message } }) => (message ? 'memories' : 'read') },
   grants: { table: 'write', secrets: ['mem0'] },
