@@ -1662,6 +1662,8 @@ export interface components {
             success: true;
             memoriesForPrompt: string;
             memoryAdded: boolean;
+            /** @description What the message asked to forget, as it was said. */
+            memoriesForgotten: string[];
             /** Format: date-time */
             timestamp: string;
         };
@@ -1724,6 +1726,9 @@ export interface components {
                 excludedMerchants: string[];
                 /** @description Moves between own accounts, as the rows tell: `only` these, or `none` of them. */
                 ownMoves: ("only" | "none") | null;
+                /** @description Rows paid so, where no category is named after the means (`débito automático`). */
+                paymentMethods: ("pix" | "boleto" | "debit_order" | "credit_card" | "debit_card" | "ted" | "doc" | "transfer" | "cash" | "check" | "fee")[];
+                excludedPaymentMethods: ("pix" | "boleto" | "debit_order" | "credit_card" | "debit_card" | "ted" | "doc" | "transfer" | "cash" | "check" | "fee")[];
                 /** @description Of the absolute amount, included. */
                 minAmount: number | null;
                 /** @description Of the absolute amount, included. */
@@ -2391,6 +2396,9 @@ export interface components {
                 excludedMerchants: string[];
                 /** @description Moves between own accounts, as the rows tell: `only` these, or `none` of them. */
                 ownMoves: ("only" | "none") | null;
+                /** @description Rows paid so, where no category is named after the means (`débito automático`). */
+                paymentMethods: ("pix" | "boleto" | "debit_order" | "credit_card" | "debit_card" | "ted" | "doc" | "transfer" | "cash" | "check" | "fee")[];
+                excludedPaymentMethods: ("pix" | "boleto" | "debit_order" | "credit_card" | "debit_card" | "ted" | "doc" | "transfer" | "cash" | "check" | "fee")[];
                 /** @description Of the absolute amount, included. */
                 minAmount: number | null;
                 /** @description Of the absolute amount, included. */
@@ -2509,11 +2517,16 @@ export interface components {
             connector_name: string | null;
             /** @description What the user calls the account; null until it has such a name. */
             custom_name: string | null;
+            /** @description Who is paid or pays, as a person would say it. */
             merchant: string | null;
             /** @description What the user wrote beside it. */
             note: string | null;
             /** @description Who chose the category: `rules` are ours, for rows without one of the bank. Null without a category. */
             category_source: ("user" | "bank" | "rules") | null;
+            /** @description `low`: a guess that the user should confirm. Null without a category. */
+            category_confidence: ("high" | "low") | null;
+            /** @description By which means money moved; `fee`: the bank itself charged it, `transfer`: within one bank. Null where neither text nor data of the bank tell. */
+            payment_method: ("pix" | "boleto" | "debit_order" | "credit_card" | "debit_card" | "ted" | "doc" | "transfer" | "cash" | "check" | "fee") | null;
             /**
              * @description Where the row comes from.
              * @enum {string}

@@ -130,11 +130,13 @@ const ofCard = ({ category, type, isBillPayment }: MethodInput, text: string): P
 };
 
 const ofBank = ({ category, description }: MethodInput, text: string): PaymentMethod | null => {
-  if (merchantText(description).isPurchase) return 'debit_card';
+  if (merchantText(description.slice(0, LONGEST_LINE)).isPurchase) return 'debit_card';
   const charged = byCategory(category);
   return charged === 'fee' ? charged : (saidIn(OF_BANKS, text) ?? charged);
 };
 
+/** No bank prints more. */
+const LONGEST_LINE = 200;
 const known = new BoundedMap<string, PaymentMethod | null>(5000);
 
 /** By which means money moved, by the bank's phrases and the category; null where they do not tell. */
@@ -142,7 +144,7 @@ const methodIn = (input: MethodInput): PaymentMethod | null => {
   const key = JSON.stringify([input.description, input.category, input.type, input.isCard, input.isBillPayment]);
   const found = known.get(key);
   if (found !== undefined) return found;
-  const text = normalizeText(input.description);
+  const text = normalizeText(input.description.slice(0, LONGEST_LINE));
   const method = input.isCard ? ofCard(input, text) : ofBank(input, text);
   known.set(key, method);
   return method;

@@ -272,7 +272,11 @@ const nameBy = (text: string): string | null => {
 /** Formulas and addresses are nobody's name. */
 const NO_LINE = /^\s*[=@+]|:\/\//;
 const SHORTEST_NAME = 3;
-const read = (description: string): string | null => {
+/** No bank prints more; what stands behind it names nobody. */
+const LONGEST_LINE = 200;
+
+const read = (printed: string): string | null => {
+  const description = printed.slice(0, LONGEST_LINE);
   if (NO_LINE.test(description)) return null;
   const text = description.replace(DOCUMENT, NO_DOCUMENT).replace(NUMBERS, ' ');
   // Some lists print a bank's title and its line: `PIX RECEBIDO | MARIO CARLOS`.

@@ -5,7 +5,7 @@ import { startStack, type TestStack } from '../support/stack.ts';
 import { household } from './a-household.ts';
 import { browserAt, signedIn } from './web-caller.ts';
 
-type Answer = { success: true; memoriesForPrompt: string; memoryAdded: boolean };
+type Answer = { success: true; memoriesForPrompt: string; memoryAdded: boolean; memoriesForgotten: string[] };
 
 let stack: TestStack;
 const provider = process.env.MEMORY_PROVIDER;
@@ -52,6 +52,14 @@ describe('get-memories', () => {
     expect(bullets(await say('bia', 'prefiro respostas detalhadas'))).toEqual(['- Prefiro respostas detalhadas']);
     expect(await say('bia', 'Qual meu saldo?')).toMatchObject({ memoryAdded: true });
     expect(bullets(await say('bia', 'Lembre que minha senha é abacaxi'))).toEqual(['- Prefiro respostas detalhadas']);
+  });
+
+  it('forgets what it is told to, and says so', async () => {
+    await say('ending', 'Moro em Recife. Prefiro respostas curtas');
+    const told = await say('ending', 'Esquece que moro em Recife');
+    expect([bullets(told), told.memoriesForgotten]).toEqual([['- Prefiro respostas curtas'], ['Moro em Recife']]);
+    expect(await say('ending', 'Tenho diabetes')).toMatchObject({ memoriesForgotten: [] });
+    expect(bullets(await say('ending', 'esqueça as respostas curtas'))).toEqual([]);
   });
 
   it('a long message is read as far as it makes sense and never refused', async () => {

@@ -235,29 +235,26 @@ export const SHORT = `Extra: extra
 
 /** Words that banks print without their accent, or cut off. Names of persons stay as they are printed. */
 export const WORDS = `acai:açaí acougue:açougue acucar:açúcar agencia:agência agua:água aguas:águas alianca:aliança alimentacao:alimentação
-  associacao:associação automoveis:automóveis avicola:avícola bebe:bebê cafe:café cafeteria:cafeteria calcados:calçados cartao:cartão
-  catolica:católica ceramica:cerâmica ceu:céu cha:chá cinematografica:cinematográfica clinica:clínica clinicas:clínicas
-  colegio:colégio comercio:comércio condominio:condomínio consorcio:consórcio construcao:construção construcoes:construções
-  credito:crédito crianca:criança debito:débito diagnostico:diagnóstico diagnosticos:diagnósticos diversao:diversão edificio:edifício
-  educacao:educação eletrica:elétrica eletrico:elétrico eletronica:eletrônica eletronicos:eletrônicos emporio:empório energia:energia
-  escritorio:escritório esfiharia:esfiharia espaco:espaço espirito:espírito estacao:estação estacion:estacionamento estetica:estética
-  familia:família farmacia:farmácia farmacias:farmácias farm:farmácia ferias:férias fisica:física frances:francês
-  galeria:galeria gas:gás genero:gênero ginasio:ginásio grafica:gráfica habitacao:habitação imobiliaria:imobiliária imobiliario:imobiliário
-  imoveis:imóveis industria:indústria informatica:informática ingles:inglês instituicao:instituição irmaos:irmãos itau:Itaú jardins:jardins
-  joalheria:joalheria laboratorio:laboratório laboratorios:laboratórios lavanderia:lavanderia limao:limão loterica:lotérica loterias:loterias
-  maca:maçã manutencao:manutenção maquinas:máquinas mecanica:mecânica mecanico:mecânico medica:médica medico:médico medicos:médicos
-  mercearia:mercearia moveis:móveis musica:música nautico:náutico odontologica:odontológica odontologico:odontológico onibus:ônibus
-  opcao:opção optica:óptica oticas:óticas otica:ótica padaria:padaria panificacao:panificação pao:pão paes:pães papeis:papéis
-  pastelaria:pastelaria pecas:peças petroleo:petróleo poupanca:poupança predial:predial premio:prêmio previdencia:previdência
-  promocao:promoção producoes:produções publica:pública publico:público quilometro:quilômetro racao:ração racoes:rações recarga:recarga
-  refeicao:refeição refeicoes:refeições relojoaria:relojoaria rodizio:rodízio sabao:sabão salario:salário salao:salão sao:São saude:saúde
-  seguranca:segurança servico:serviço servicos:serviços sindicato:sindicato solucoes:soluções sorveteria:sorveteria superm:supermercado
-  supermer:supermercado supermerc:supermercado supermercad:supermercado tecnica:técnica telefonica:telefônica
-  temperos:temperos transito:trânsito tributaria:tributária unica:única uniao:união utilidades:utilidades veiculo:veículo
-  veiculos:veículos veterinaria:veterinária veterinario:veterinário viacao:viação vidracaria:vidraçaria rest:restaurante restaur:restaurante
-  drog:drogaria lanch:lanchonete lanchon:lanchonete panif:panificadora panificad:panificadora mercear:mercearia conf:confeitaria
-  confeit:confeitaria churrasc:churrascaria pizz:pizzaria padar:padaria acoug:açougue hosp:hospital lab:laboratório univ:universidade
-  cond:condomínio assoc:associação posto:posto`;
+  associacao:associação automoveis:automóveis avicola:avícola bebe:bebê cafe:café calcados:calçados cartao:cartão catolica:católica
+  ceramica:cerâmica ceu:céu cha:chá cinematografica:cinematográfica clinica:clínica clinicas:clínicas colegio:colégio comercio:comércio
+  condominio:condomínio consorcio:consórcio construcao:construção construcoes:construções credito:crédito crianca:criança debito:débito
+  diagnostico:diagnóstico diagnosticos:diagnósticos diversao:diversão edificio:edifício educacao:educação eletrica:elétrica
+  eletrico:elétrico eletronica:eletrônica eletronicos:eletrônicos emporio:empório escritorio:escritório espaco:espaço espirito:espírito
+  estacao:estação estacion:estacionamento estetica:estética familia:família farmacia:farmácia farmacias:farmácias farm:farmácia
+  ferias:férias fisica:física frances:francês gas:gás genero:gênero ginasio:ginásio grafica:gráfica habitacao:habitação
+  imobiliaria:imobiliária imobiliario:imobiliário imoveis:imóveis industria:indústria informatica:informática ingles:inglês
+  instituicao:instituição irmaos:irmãos itau:Itaú laboratorio:laboratório laboratorios:laboratórios limao:limão loterica:lotérica maca:maçã
+  manutencao:manutenção maquinas:máquinas mecanica:mecânica mecanico:mecânico medica:médica medico:médico medicos:médicos moveis:móveis
+  musica:música nautico:náutico odontologica:odontológica odontologico:odontológico onibus:ônibus opcao:opção optica:óptica oticas:óticas
+  otica:ótica panificacao:panificação pao:pão paes:pães papeis:papéis pecas:peças petroleo:petróleo poupanca:poupança premio:prêmio
+  previdencia:previdência promocao:promoção producoes:produções publica:pública publico:público quilometro:quilômetro racao:ração
+  racoes:rações refeicao:refeição refeicoes:refeições rodizio:rodízio sabao:sabão salario:salário salao:salão sao:São saude:saúde
+  seguranca:segurança servico:serviço servicos:serviços solucoes:soluções superm:supermercado supermer:supermercado supermerc:supermercado
+  supermercad:supermercado tecnica:técnica telefonica:telefônica transito:trânsito tributaria:tributária unica:única uniao:união
+  veiculo:veículo veiculos:veículos veterinaria:veterinária veterinario:veterinário viacao:viação vidracaria:vidraçaria rest:restaurante
+  restaur:restaurante drog:drogaria lanch:lanchonete lanchon:lanchonete panif:panificadora panificad:panificadora mercear:mercearia
+  conf:confeitaria confeit:confeitaria churrasc:churrascaria pizz:pizzaria padar:padaria acoug:açougue hosp:hospital lab:laboratório
+  univ:universidade cond:condomínio assoc:associação`;
 
 /** Printed in capitals by people too. */
 export const ACRONYMS = `sp rj mg rs pr sc ba pe ce df go es mt ms am pa pb rn al se pi ma to ro rr ac ap tv bk kfc cvc hbo tim cpfl edp bb bv btg
