@@ -89,7 +89,7 @@ const asItIsNow = (text: string): string =>
 const GREETINGS =
   /^(?:(?:oi+|olá|ola|hey|hi|hello|bom dia|boa tarde|boa noite|então|entao|ok|olha|bem|well|so|ah|por favor|please|actually|na verdade|aliás|alias|opa|correção|correcao|quer dizer,|ah é)\b[\s,!.:-]*)+/i;
 const ASKED_TO_REMEMBER =
-  /^(?:(?:você |vc )?(?:pode |can you |could you )?(?:se )?(?:lembr[ae](?:-se)?|anot[ae]|guard[ae]|salv[ae]|memoriz[ae]|regist(?:ra|re)|saiba|remember|note|keep in mind|save|store|fyi)(?: aí| ai| na memória)?(?: (?:de )?que| that)?|não (?:se )?esqueç?c?a (?:de )?que|don['’]t forget(?: that)?|para (?:você|vc) saber|just so you know|só para (?:constar|você saber))[\s,:-]+/i;
+  /^(?:(?:você |vc )?(?:pode |can you |could you )?(?:se )?(?:lembr[ae](?:-se)?|anot[ae]|guard[ae]|salv[ae]|memoriz[ae]|regist(?:ra|re)|saiba|remember|note|keep in mind|save|store|fyi)(?: aí| ai| na memória)?(?: (?:de )?que| that)?|n[ãa]o (?:se )?esque[cç]{1,2}[ae] (?:de )?que|don['’]t forget(?: that)?|para (?:você|vc) saber|just so you know|só para (?:constar|você saber))[\s,:-]+/i;
 
 /** `isAsked`: it began with a request to remember it. */
 export type Sentence = { text: string; isAsked: boolean };

@@ -82,7 +82,10 @@ const learned = (memories: readonly Memory[], facts: readonly Fact[], now: Insta
     .map((fact) => ({ ...fact, updatedAt: now }));
   const excess = after(memories, { learned: news, forgotten: [] }).length - MEMORIES_PER_USER;
   const replaced = new Set(news.map(({ topic }) => topic));
-  return { learned: news, forgotten: memories.filter(({ topic }) => !replaced.has(topic)).slice(0, Math.max(0, excess)) };
+  return {
+    learned: news,
+    forgotten: memories.filter(({ topic }) => !replaced.has(topic)).slice(0, Math.max(0, excess)),
+  };
 };
 
 /** Oldest first. */

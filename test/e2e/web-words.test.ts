@@ -61,6 +61,45 @@ const rowsOf = async (user: string): Promise<Record<string, string>> => {
 const fail = (times: number) =>
   stack.control('POST', 'faults', { target: 'dynamodb', operation: 'TransactWriteItems', times, error: '500' });
 
+describe('what a row tells of itself', () => {
+  const raw = async () => {
+    const { body } = await stack.call<{ data: Record<string, unknown>[] }>('GET', '/tools/api/get-transactions', {
+      key: await stack.keyOf('dora'),
+    });
+    return body.data
+      .map((one) => [one.id, one.merchant, one.category, one.category_confidence, one.payment_method])
+      .sort((a, b) => (String(a[0]) < String(b[0]) ? -1 : 1));
+  };
+
+  it('is its name, how sure its category is, and by which means it was paid', async () => {
+    expect(await raw()).toEqual([
+      ['d-bank', 'Cemig', 'Eletricidade', 'high', 'debit_order'],
+      ['d-cnae', 'Xpto', 'Farmácia', 'high', null],
+      ['d-doubt', 'Lojas Imperial', 'Compras', 'low', null],
+      ['d-means', 'Maria Lima', 'Transferência - PIX', 'high', 'pix'],
+      ['d-none', 'Xyzw', null, null, null],
+      ['d-pix', 'Padaria Sol', 'Restaurantes, bares e lanchonetes', 'high', 'pix'],
+    ]);
+  });
+
+  it('is confirmed in one click: the same category, said by its user', async () => {
+    const rowOf = async () => {
+      const { body } = await (await at('dora')).ask<{ rows: Record<string, unknown>[] }>('statement');
+      return body.rows.find(({ id }) => id === 'd-doubt');
+    };
+    expect(await rowOf()).toMatchObject({ category_confidence: 'low', by_user: false, payment_method: null });
+    await say('dora', { transactionId: 'd-doubt', category: 'Compras' });
+    expect(await rowOf()).toMatchObject({ category: 'Compras', category_confidence: 'high', by_user: true });
+  });
+
+  it('is found by its means', async () => {
+    const { body } = await (await at('dora')).ask<{ rows: { id: string }[] }>('statement', {
+      query: { message: 'o que está em débito automático' },
+    });
+    expect(body.rows.map(({ id }) => id)).toEqual(['d-bank']);
+  });
+});
+
 describe('the category of many transactions', () => {
   it.each([
     [[], 'Lazer', 400, 'Invalid transaction_ids'],
@@ -181,44 +220,5 @@ describe('undo', () => {
     const { at: now } = await stack.control<{ at: string }>('GET', 'clock');
     await stack.control('PUT', 'clock', { at: new Date(Date.parse(now) + 3601_000).toISOString() });
     expect((await undo('bia', body.undo_id)).status).toBe(404);
-  });
-});
-
-describe('what a row tells of itself', () => {
-  const raw = async () => {
-    const { body } = await stack.call<{ data: Record<string, unknown>[] }>('GET', '/tools/api/get-transactions', {
-      key: await stack.keyOf('dora'),
-    });
-    return body.data
-      .map((one) => [one.id, one.merchant, one.category, one.category_confidence, one.payment_method])
-      .sort((a, b) => (String(a[0]) < String(b[0]) ? -1 : 1));
-  };
-
-  it('is its name, how sure its category is, and by which means it was paid', async () => {
-    expect(await raw()).toEqual([
-      ['d-bank', 'Cemig', 'Eletricidade', 'high', 'debit_order'],
-      ['d-cnae', 'XPTO', 'Farmácia', 'high', null],
-      ['d-doubt', 'Lojas Imperial', 'Compras', 'low', null],
-      ['d-means', 'Maria Lima', 'Transferência - PIX', 'high', 'pix'],
-      ['d-none', 'XYZW', null, null, null],
-      ['d-pix', 'Padaria Sol', 'Restaurantes, bares e lanchonetes', 'high', 'pix'],
-    ]);
-  });
-
-  it('is confirmed in one click: the same category, said by its user', async () => {
-    const rowOf = async () => {
-      const { body } = await (await at('dora')).ask<{ rows: Record<string, unknown>[] }>('statement');
-      return body.rows.find(({ id }) => id === 'd-doubt');
-    };
-    expect(await rowOf()).toMatchObject({ category_confidence: 'low', by_user: false, payment_method: null });
-    await say('dora', { transactionId: 'd-doubt', category: 'Compras' });
-    expect(await rowOf()).toMatchObject({ category: 'Compras', category_confidence: 'high', by_user: true });
-  });
-
-  it('is found by its means', async () => {
-    const { body } = await (await at('dora')).ask<{ rows: { id: string }[] }>('statement', {
-      query: { message: 'o que está em débito automático' },
-    });
-    expect(body.rows.map(({ id }) => id)).toEqual(['d-bank']);
   });
 });
