@@ -122,12 +122,18 @@ const split = (text: string): string => {
 };
 
 const soldIn = (printed: string): { named: string; sold: string; isPurchase: boolean } => {
-  const isPurchase = PURCHASE.test(printed);
+  const isPurchase = isPurchaseLine(printed);
   const partyless = printed.includes('-') ? printed.replace(PARTY_DATA, '') : printed;
   const named = (isPurchase ? withoutPurchase(partyless) : partyless).replace(WHEN, '');
   const sold = named.includes('*') ? named.replace(ACQUIRER, '') : named;
   return { named, sold: sold === named ? sold : sold.replace(ACQUIRER, ''), isPurchase };
 };
+
+/** Whether the bank cuts such lines, and this one is as long as they get. */
+export const isCutLine = (printed: string): boolean => CUT.test(printed);
+
+/** Whether the bank calls the line a purchase. */
+export const isPurchaseLine = (printed: string): boolean => PURCHASE.test(printed);
 
 /** What a bank printed, without acquirer, form of purchase, installments and dates, as it printed it. */
 export const shopText = (printed: string): string => split(withoutInstallment(soldIn(printed).sold));
@@ -137,7 +143,7 @@ export const merchantText = (printed: string): MerchantText => {
   const { named, sold, isPurchase } = soldIn(printed);
   const isSmallShop = sold !== named && !OF_LARGE_SHOPS.test(named);
   const shop = split(withoutInstallment(sold));
-  return { ...textOf(normalizeText(shop)), isSmallShop, isPurchase, isCut: CUT.test(printed) };
+  return { ...textOf(normalizeText(shop)), isSmallShop, isPurchase, isCut: isCutLine(printed) };
 };
 
 /** How banks say that money comes back. */

@@ -2,7 +2,7 @@ import { BoundedMap } from '../bounded-map.ts';
 import type { CategoryName } from '../categories/category-tree.ts';
 import type { PAYMENT_METHODS } from '../contract/resources/transaction.ts';
 import { normalizeText } from '../text/normalize-text.ts';
-import { merchantText } from './merchant-text.ts';
+import { isPurchaseLine } from './merchant-text.ts';
 
 /** By which means money moved (RULES.md#transactions). `fee`: the bank charged it itself. */
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
@@ -130,7 +130,7 @@ const ofCard = ({ category, type, isBillPayment }: MethodInput, text: string): P
 };
 
 const ofBank = ({ category, description }: MethodInput, text: string): PaymentMethod | null => {
-  if (merchantText(description.slice(0, LONGEST_LINE)).isPurchase) return 'debit_card';
+  if (isPurchaseLine(description)) return 'debit_card';
   const charged = byCategory(category);
   return charged === 'fee' ? charged : (saidIn(OF_BANKS, text) ?? charged);
 };

@@ -1,7 +1,8 @@
 import { BoundedMap } from '../bounded-map.ts';
+import { groupBy } from '../group-by.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { ACRONYMS, BRANDS, SHORT, WORDS } from './knowledge/spoken-brands.ts';
-import { merchantText, shopText } from './merchant-text.ts';
+import { isCutLine, merchantText, shopText } from './merchant-text.ts';
 import { counterpartyStart, isOfName, looksLikePerson } from './people.ts';
 
 /** A printed word, how it is compared, and what stands before it. */
@@ -19,12 +20,23 @@ const brandsIn = (table: string, isShort: boolean): Brand[] =>
       .map((printed) => ({ name, compact: printed.trim().replaceAll(' ', ''), isShort }));
   });
 
-type Knowledge = { brands: readonly Brand[]; words: ReadonlyMap<string, string>; acronyms: ReadonlySet<string> };
+type Knowledge = {
+  brands: readonly Brand[];
+  /** By their first two letters. */
+  beginning: ReadonlyMap<string, readonly Brand[]>;
+  words: ReadonlyMap<string, string>;
+  acronyms: ReadonlySet<string>;
+};
 let built: Knowledge | undefined;
 const knowledge = (): Knowledge => {
-  built ??= {
-    // The longest first: `amazon prime` before `amazon`.
-    brands: [...brandsIn(BRANDS, false), ...brandsIn(SHORT, true)].sort((a, b) => b.compact.length - a.compact.length),
+  if (built) return built;
+  // The longest first: `amazon prime` before `amazon`.
+  const brands = [...brandsIn(BRANDS, false), ...brandsIn(SHORT, true)].sort(
+    (a, b) => b.compact.length - a.compact.length,
+  );
+  built = {
+    brands,
+    beginning: groupBy(brands, ({ compact }) => compact.slice(0, 2)),
     words: new Map(listed(WORDS).map((pair) => pair.split(':') as [string, string])),
     acronyms: new Set(listed(ACRONYMS)),
   };
@@ -53,7 +65,7 @@ const GLUED_BEFORE = /^(?:help|www|lojas?|grupo)(?=[a-z]{4})/;
 const brandAt = (tokens: readonly Token[], from: number): string | null => {
   const rest = tokens.slice(from).map(({ word }) => word);
   const compact = rest.join('');
-  for (const brand of knowledge().brands) {
+  for (const brand of knowledge().beginning.get(compact.slice(0, 2)) ?? []) {
     if (!compact.startsWith(brand.compact)) continue;
     let length = 0;
     const behind = rest.findIndex((word) => {
@@ -205,8 +217,9 @@ const COUNTRY_BEHIND = new RegExp(`\\s(?:${COUNTRY})\\W*$`, 'i');
 
 /** Without the city that a card's line ends with. */
 const withoutCity = (shop: string, description: string): string => {
+  if (!LINE_OF_CARD.test(description) && !COUNTRY_BEHIND.test(description)) return shop;
   const { city } = merchantText(description);
-  if (!city || city.start === 0 || !(LINE_OF_CARD.test(description) || COUNTRY_BEHIND.test(description))) return shop;
+  if (!city || city.start === 0) return shop;
   const begins = [...shop.matchAll(/[\p{L}\p{N}]+/gu)][city.start]?.index;
   return begins === undefined ? shop : shop.slice(0, begins);
 };
@@ -255,10 +268,9 @@ const isName = (text: string): boolean => /\p{L}{2}|99/u.test(text);
 
 /** @param text a line without numbers */
 const nameBy = (text: string): string | null => {
-  const { isCut } = merchantText(text);
   const shop = withoutCity(shopText(text), text).replace(CITY, '').trim();
   if (!isName(shop)) return null;
-  const cut = isCut ? cutBrand(tokensOf(shop)) : null;
+  const cut = isCutLine(text) ? cutBrand(tokensOf(shop)) : null;
   if (cut) return cut;
   const star = shop.search(STAR);
   if (star < 0) return named(shop);

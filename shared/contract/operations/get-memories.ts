@@ -14,7 +14,8 @@ export const getMemories = defineOperation({
     message: query.longText('What the user said; lasting preferences in it are stored.'),
     ...sourceMark,
   }),
-  response: () => fullBody({
+  response: () =>
+    fullBody({
       memoriesForPrompt: z.string(),
       memoryAdded: z.boolean(),
       memoriesForgotten: z.array(z.string()).check(z.describe('What the message asked to forget, as it was said.')),

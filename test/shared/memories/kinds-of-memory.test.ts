@@ -19,7 +19,10 @@ describe('what has changed replaces the former fact of its subject', () => {
     [['Minha meta é juntar 10 mil', 'Minha meta mudou: quero juntar 20 mil'], ['Quero juntar 20 mil']],
     [['Prefiro respostas curtas', 'agora prefiro respostas longas'], ['Prefiro respostas longas']],
     // Another subject stays.
-    [['Recebo 5 mil por mês', 'Recebo 500 de aluguel'], ['Recebo 5 mil por mês', 'Recebo 500 de aluguel']],
+    [
+      ['Recebo 5 mil por mês', 'Recebo 500 de aluguel'],
+      ['Recebo 5 mil por mês', 'Recebo 500 de aluguel'],
+    ],
   ])('%j', (messages, left) => expect(afterSaying(...messages)).toEqual(left));
 });
 
