@@ -107,7 +107,8 @@ const cutBrand = (tokens: readonly Token[]): string | null => {
 };
 
 /** Platforms that print themselves before whom they sell for. */
-const SOLD_FOR = /^\s*(?:ifd|ifood|keeta|rappi|htm|hotmart|kiwify|eduzz|monetizze|braip|parc=\w+)\s*\*\s*/i;
+const SOLD_FOR =
+  /^\s*(?:ifd|ifood|keeta|rappi|htm|hotmart|kiwify|eduzz|monetizze|braip|parc=\w+)\s*\*\s*|^\s*ifd\s+(?=\p{L}{3})/iu;
 const MONEY_MOVES = /^(?:pix|teds?|docs?|tef|tev|tbi|transf\w*|transferencias?)$/;
 /** How a bank's line begins that names somebody further on. */
 const INTRODUCED =
