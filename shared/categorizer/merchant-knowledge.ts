@@ -1,8 +1,7 @@
 import type { CategoryName } from '../categories/category-tree.ts';
-import { financeMerchants } from './knowledge/finance.ts';
 import { foodMerchants } from './knowledge/food.ts';
 import { homeHealthMerchants } from './knowledge/home-health.ts';
-import { householdServices, serviceMerchants } from './knowledge/leisure-and-services.ts';
+import { financeMerchants, householdServices, serviceMerchants } from './knowledge/leisure-and-services.ts';
 import { mobilityMerchants, travelAndVehicles } from './knowledge/mobility-travel.ts';
 import { byLevel, categoriesOf } from './knowledge/phrases.ts';
 import { meaningless } from './knowledge/places.ts';

@@ -1,4 +1,4 @@
-import type { Analysed, Fact, Forget } from './memory.ts';
+import type { Fact } from './memory.ts';
 import { neutralised } from './memory.ts';
 import { contentWords, inAnyOrder, plain } from './normalise.ts';
 import { firstTopic, rulesOf, type Topic } from './rules/rule.ts';
@@ -135,24 +135,6 @@ const noteOf = ({ text }: Sentence): Topic | null => {
 
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
 
-const FORGET =
-  /^(?:(?:voce|vc|ce|por favor|please|pode|podem|can you|could you) )*(?:esquec(?:e|a|er)|forget|nao (?:se )?(?:lembr|guard)[ae](?: se)? mais|dont remember|(?:apag|delet|remov|tir|exclu)(?:a|e|ue|er|ir|ar)?(?= (?:d?a |essa |esta |o )?(?:memoria|lembranca|memory))|(?:delete|remove|erase)(?= (?:the )?memory))\b ?(.*)$/;
-const SAID =
-  /^(?:(?:d?[ao]s? )?(?:memorias?|lembrancas?|memory)|(?:tudo )?o que (?:eu )?(?:disse|falei|contei)|what i (?:said|told you)|de|do|da|que|that|about|sobre|onde|quanto)\b ?/;
-/** Everything at once is not forgotten by a word: a pasted text could ask for it. */
-const EVERYTHING = /\b(?:tudo|todas?|todos|all|everything)\b/;
-
-const forgetOf = ({ text }: Sentence): Forget | null => {
-  const found = FORGET.exec(plain(text))?.[1];
-  if (found === undefined) return null;
-  let rest = found;
-  for (let last = ''; last !== rest; ) [last, rest] = [rest, rest.replace(SAID, '')];
-  const fact = firstTopic(topicRules(), rest);
-  const isStated = fact !== null && fact.meaning !== '';
-  const words = EVERYTHING.test(rest) ? [] : contentWords(rest);
-  return { fact: isStated ? { ...fact, text: rest } : null, words };
-};
-
 const factOf = (sentence: Sentence): Fact | null => {
   if (tellsSensitive(sentence.text) && !sentence.isAsked) return null;
   if (isPassing(sentence.text)) return null;
@@ -171,14 +153,10 @@ const readable = (message: string): Sentence[] => {
 };
 
 /**
- * Extracts lasting preferences and context, in Portuguese or English, and what is to be forgotten (README). Of two facts on
- * one topic the last one counts.
+ * Extracts lasting preferences and context, in Portuguese or English (README). Of two facts on one topic the last one
+ * counts.
  */
-export const analyse = (message: string): Analysed => {
-  const read = readable(message).map((sentence) => ({ sentence, forget: forgetOf(sentence) }));
-  const facts = read.flatMap(({ sentence, forget }) => (forget ? [] : (factOf(sentence) ?? [])));
-  return {
-    facts: [...new Map(facts.map((fact) => [fact.topic, fact])).values()].slice(0, FACTS_PER_MESSAGE),
-    forgets: read.flatMap(({ forget }) => forget ?? []),
-  };
+export const analyse = (message: string): Fact[] => {
+  const facts = readable(message).flatMap((sentence) => factOf(sentence) ?? []);
+  return [...new Map(facts.map((fact) => [fact.topic, fact])).values()].slice(0, FACTS_PER_MESSAGE);
 };

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Instant } from '../time/instant.ts';
-import { contentWords } from './normalise.ts';
 
 export type Fact = {
   /** A user has one memory per topic, so a contradiction replaces the older one. */
@@ -10,12 +9,6 @@ export type Fact = {
   /** The user's own words, on one line. */
   text: string;
 };
-
-/** What a message asks to forget: facts as they were said, or words that a memory must have. */
-export type Forget = { fact: Fact | null; words: readonly string[] };
-
-/** What a message says, in its order: first what is to be forgotten. */
-export type Analysed = { facts: readonly Fact[]; forgets: readonly Forget[] };
 
 export type Memory = Fact & { updatedAt: Instant };
 
@@ -34,58 +27,15 @@ export const memoryId = (topic: string): string => createHash('sha256').update(t
 /** Bounds the prompt; the oldest are removed. */
 export const MEMORIES_PER_USER = 100;
 
-/** Words by which people call what a topic is about, beside those of the memory's text. */
-const TOPIC_WORDS: Readonly<Record<string, string>> = {
-  income: 'salário renda quanto recebo ganho',
-  'income-day': 'salário',
-  home: 'onde moro endereço casa cidade',
-  employer: 'onde trabalho emprego empresa',
-  profession: 'profissão trabalho',
-  address: 'nome apelido',
-  'marital-status': 'estado civil casamento',
-  children: 'filhos',
-  birthday: 'aniversário',
-  age: 'idade',
-  goal: 'meta objetivo plano',
-  category: 'categoria',
-};
-
-const isAsked = (memory: Memory, { fact, words }: Forget): boolean => {
-  if (fact) return fact.topic === memory.topic && fact.meaning === memory.meaning;
-  const [kind = ''] = memory.topic.split(':');
-  const its = new Set(contentWords(`${memory.text} ${TOPIC_WORDS[kind] ?? ''}`));
-  return words.length > 0 && words.every((word) => its.has(word));
-};
-
-/** `asked`: those of the forgotten that the user wants to be. @param memories oldest first */
-export const learn = (
-  memories: readonly Memory[],
-  { facts, forgets }: Analysed,
-  now: Instant,
-): MemoryChanges & { asked: readonly Memory[] } => {
-  const asked = memories.filter((memory) => forgets.some((forget) => isAsked(memory, forget)));
-  const left = memories.filter((memory) => !asked.includes(memory));
-  const changes = learned(left, facts, now);
-  const again = new Set(changes.learned.map(({ topic }) => topic));
-  return {
-    learned: changes.learned,
-    // What is said anew in the same message replaces the record.
-    forgotten: [...asked.filter(({ topic }) => !again.has(topic)), ...changes.forgotten],
-    asked,
-  };
-};
-
-const learned = (memories: readonly Memory[], facts: readonly Fact[], now: Instant): MemoryChanges => {
+/** @param memories oldest first */
+export const learn = (memories: readonly Memory[], facts: readonly Fact[], now: Instant): MemoryChanges => {
   const known = new Map(memories.map((memory) => [memory.topic, memory]));
-  const news = facts
+  const learned = facts
     .filter(({ topic, meaning }) => known.get(topic)?.meaning !== meaning)
     .map((fact) => ({ ...fact, updatedAt: now }));
-  const excess = after(memories, { learned: news, forgotten: [] }).length - MEMORIES_PER_USER;
-  const replaced = new Set(news.map(({ topic }) => topic));
-  return {
-    learned: news,
-    forgotten: memories.filter(({ topic }) => !replaced.has(topic)).slice(0, Math.max(0, excess)),
-  };
+  const excess = after(memories, { learned, forgotten: [] }).length - MEMORIES_PER_USER;
+  const replaced = new Set(learned.map(({ topic }) => topic));
+  return { learned, forgotten: memories.filter(({ topic }) => !replaced.has(topic)).slice(0, Math.max(0, excess)) };
 };
 
 /** Oldest first. */

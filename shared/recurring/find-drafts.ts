@@ -5,8 +5,7 @@ import { magnitude } from '../money.ts';
 import { monthOf } from '../time/calendar.ts';
 import { candidateOf, type Draft, explicitDraft, widened } from './draft.ts';
 import { follows } from './fit-schedule.ts';
-import { PACES } from './frequency.ts';
-import { dayAt, dayFrom } from './schedule.ts';
+import { dayAt, dayFrom, PACES } from './schedule.ts';
 import { apart } from './stream-amounts.ts';
 
 /** Amounts this close in order of size are of one kind: a salary with changing deductions. */

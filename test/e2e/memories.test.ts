@@ -5,7 +5,7 @@ import { startStack, type TestStack } from '../support/stack.ts';
 import { household } from './a-household.ts';
 import { browserAt, signedIn } from './web-caller.ts';
 
-type Answer = { success: true; memoriesForPrompt: string; memoryAdded: boolean; memoriesForgotten: string[] };
+type Answer = { success: true; memoriesForPrompt: string; memoryAdded: boolean; memoryForgotten?: boolean };
 
 let stack: TestStack;
 const provider = process.env.MEMORY_PROVIDER;
@@ -54,12 +54,12 @@ describe('get-memories', () => {
     expect(bullets(await say('bia', 'Lembre que minha senha é abacaxi'))).toEqual(['- Prefiro respostas detalhadas']);
   });
 
-  it('forgets what it is told to, and says so', async () => {
-    await say('ending', 'Moro em Recife. Prefiro respostas curtas');
-    const told = await say('ending', 'Esquece que moro em Recife');
-    expect([bullets(told), told.memoriesForgotten]).toEqual([['- Prefiro respostas curtas'], ['Moro em Recife']]);
-    expect(await say('ending', 'Tenho diabetes')).toMatchObject({ memoriesForgotten: [] });
-    expect(bullets(await say('ending', 'esqueça as respostas curtas'))).toEqual([]);
+  it('forgets what a message asks to be forgotten, and says whether there was such a memory', async () => {
+    expect(await say('ending', 'Moro em Recife. Sou vegetariana.')).not.toHaveProperty('memoryForgotten');
+    const told = await say('ending', 'Esquece que eu sou vegetariana. Tenho um gato');
+    expect([told.memoryForgotten, bullets(told).toSorted()]).toEqual([true, ['- Moro em Recife', '- Tenho um gato']]);
+    expect(await say('ending', 'esquece que eu sou vegetariana')).toMatchObject({ memoryForgotten: false });
+    expect(bullets(await say('ending', 'Esquece tudo que sabe sobre mim'))).toEqual([]);
   });
 
   it('a long message is read as far as it makes sense and never refused', async () => {
@@ -85,7 +85,7 @@ describe('get-memories', () => {
     const query = { message: `Gosto de ${operation}` };
     const { status, body } = await stack.call('GET', path, { key, query });
     expect(status).toBe(500);
-    expect(body).toEqual({ error: 'Internal server error' });
+    expect(body).toMatchObject({ error: 'Internal server error' });
   });
 
   it('reads within two round trips and learns within three, authentication included', async () => {

@@ -3,7 +3,7 @@ import { analyse } from '../../../shared/memories/analyse.ts';
 import { MEMORIES_PER_USER } from '../../../shared/memories/memory.ts';
 import { afterSaying } from './after-saying.ts';
 
-const texts = (message: string): string[] => analyse(message).facts.map(({ text }) => text);
+const texts = (message: string): string[] => analyse(message).map(({ text }) => text);
 describe('what lasts is remembered', () => {
   it.each([
     'Prefiro respostas curtas',
