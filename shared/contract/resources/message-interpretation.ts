@@ -36,7 +36,9 @@ export const messageInterpretation = () =>
     paymentMethods: z
       .array(z.enum(PAYMENT_METHODS))
       .check(z.describe('Rows paid so, where no category is named after the means (`débito automático`).')),
-    excludedPaymentMethods: z.array(z.enum(PAYMENT_METHODS)),
+    excludedPaymentMethods: z
+      .array(z.enum(PAYMENT_METHODS))
+      .check(z.describe('Means of payment that the question leaves out.')),
     minAmount: z.nullable(z.number()).check(z.describe('Of the absolute amount, included.')),
     maxAmount: z.nullable(z.number()).check(z.describe('Of the absolute amount, included.')),
     accountType: z.nullable(z.enum(ACCOUNT_TYPES)),
