@@ -41,7 +41,7 @@ const transactionOf = (row: FileRow, id: string, account: Account, currencyCode:
   const { date, description, amount, installment } = row;
   const type = amount < 0 ? 'DEBIT' : 'CREDIT';
   const asReported = { id, date, description, type, amount: toAmount(amount) } as const;
-  const { category, hasOurCategory } = importCategory(
+  const { category, hasOurCategory, hasDoubtfulCategory } = importCategory(
     asReported,
     { ...account, taxNumber: null },
     { description, merchant: null },
@@ -62,6 +62,7 @@ const transactionOf = (row: FileRow, id: string, account: Account, currencyCode:
     billId: null,
     billForecastMonth: null,
     ...(hasOurCategory && { hasOurCategory }),
+    ...(hasDoubtfulCategory && { hasDoubtfulCategory }),
   };
 };
 

@@ -39,3 +39,11 @@ export const categorySource = ({
   if (replaced?.category !== undefined) return 'user';
   return hasOurCategory ? 'rules' : 'bank';
 };
+
+/** How sure the category is: a guess of ours is `low` until its user says one; null when there is none. */
+export const categoryConfidence = (
+  row: Pick<Transaction, 'category' | 'replaced' | 'hasOurCategory' | 'hasDoubtfulCategory'>,
+): 'high' | 'low' | null => {
+  const source = categorySource(row);
+  return source && (source === 'rules' && row.hasDoubtfulCategory ? 'low' : 'high');
+};

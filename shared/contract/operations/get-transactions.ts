@@ -80,10 +80,12 @@ export const getTransactions = defineOperation({
         columns: [
           'date',
           'description',
+          'merchant',
           'category',
           'amount',
           { name: 'currency', path: 'currency_code', usual: 'BRL' },
           { name: 'status', usual: 'POSTED' },
+          { name: 'payment_method', usual: 'credit_card' },
         ],
         account: { id: 'account_id', names: ['account_name', 'connector_name'] },
         totals: { of: 'amount', as: 'flow' },
