@@ -30,6 +30,8 @@ export type Confirmation = {
 
 /** What makes an operation a tool that a model chooses well and reads cheaply. */
 export type ToolPart = {
+  /** Its name, where a person would call it otherwise than the operation. */
+  tool?: string;
   /** The scopes that its listed form needs, if not those of every input; false: it can be called and is not listed. */
   listed?: false | readonly AccessScope[];
   /** For people, in Portuguese. */

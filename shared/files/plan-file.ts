@@ -37,7 +37,13 @@ const idsOf = (accountId: string, rows: readonly FileRow[]): string[] => {
   });
 };
 
-const transactionOf = (row: FileRow, id: string, account: Account, currencyCode: string): Transaction => {
+/** A row that no bank reports, with the category that the rules know. */
+export const ownRow = (
+  row: Pick<FileRow, 'date' | 'description' | 'amount' | 'installment'>,
+  id: string,
+  account: Account,
+  currencyCode = account.currencyCode,
+): Transaction => {
   const { date, description, amount, installment } = row;
   const type = amount < 0 ? 'DEBIT' : 'CREDIT';
   const asReported = { id, date, description, type, amount: toAmount(amount) } as const;
@@ -81,7 +87,7 @@ export const planFile = (
   const currency = currencyCode ?? account.currencyCode;
   const arriving = rows.map((row, index) => ({
     line: row.line,
-    row: transactionOf(row, ids[index] ?? '', account, currency),
+    row: ownRow(row, ids[index] ?? '', account, currency),
   }));
   const byId = new Map(stored.map((row) => [row.id, row]));
   const others = arriving.filter(({ row }) => !byId.has(row.id)).map(({ row }) => row);

@@ -2,8 +2,7 @@ import type { Account } from '../accounts/account.ts';
 import type { DueDateOf } from '../cards/installment-due-date.ts';
 import { paymentMethod } from '../categorizer/payment-method.ts';
 import { spokenName } from '../categorizer/spoken-name.ts';
-import { categoryConfidence, categorySource } from '../ledger/own-words.ts';
-import { rowSource, type Transaction } from '../ledger/transaction.ts';
+import { categoryConfidence, categorySource, rowSource, type Transaction } from '../ledger/transaction.ts';
 import { toAmount } from '../money.ts';
 import type { IsoDate } from '../time/calendar.ts';
 

@@ -72,5 +72,9 @@ export const scopedInputs: Readonly<Record<string, readonly ScopedInput[]>> = {
   'import-transactions': [write({ body: { file: 'a;b', account: { id: 'nowhere' } } })],
   'list-imports': [read()],
   'delete-import': [write({ query: { importId: 'nowhere' } })],
+  'create-account': [write({ body: { name: 'Carteira', type: 'BANK' } })],
+  'delete-account': [write({ query: { accountId: 'nowhere' } })],
+  'create-transaction': [write({ body: { date: '2026-01-18', amount: -1, description: 'Feira' } })],
+  'delete-transaction': [write({ query: { transactionId: 'nowhere' } })],
   'get-api-key-info': [{ needs: null, input: {} }],
 };

@@ -1,4 +1,4 @@
-import { BANK_ACCOUNT_ID, fresh, full, ITEM_ID, type ResponseExamples } from './values.ts';
+import { BANK_ACCOUNT_ID, CASH_ID, fresh, full, ITEM_ID, type ResponseExamples } from './values.ts';
 
 const balance = {
   id: BANK_ACCOUNT_ID,
@@ -38,6 +38,8 @@ const account = {
   itemLastUpdatedAt: '2026-01-20T09:00:12.000Z',
   itemIsActive: true,
   source: 'bank',
+  startingBalance: null,
+  startingDate: null,
   customName: null,
   custom_name: null,
   createdAt: '2025-11-03T12:40:07.000Z',
@@ -54,6 +56,33 @@ const account = {
   creditData: null,
 };
 
+/** Of a person who wrote one expense down. */
+export const cash = {
+  ...account,
+  accountId: CASH_ID,
+  providerCode: 'MINHAS_CONTAS',
+  accountName: 'Dinheiro',
+  accountMarketingName: 'Dinheiro',
+  accountSubtype: 'PAYMENT_ACCOUNT',
+  accountBalance: 87.5,
+  id: CASH_ID,
+  itemId: 'manual-018f2f0e-7c1d-7a55-8f3b-0d4b8a7f2c11',
+  name: 'Dinheiro',
+  marketingName: 'Dinheiro',
+  subtype: 'PAYMENT_ACCOUNT',
+  number: '',
+  balance: 87.5,
+  owner: null,
+  connectorName: 'Minhas contas',
+  itemLastUpdatedAt: null,
+  source: 'hand',
+  startingBalance: 100,
+  startingDate: '2026-01-18',
+  createdAt: '2026-01-18T12:40:07.000Z',
+  updatedAt: '2026-01-18T12:40:07.000Z',
+  bankData: null,
+} as const;
+
 export const accountExamples: Readonly<Record<string, ResponseExamples>> = {
   'get-balance': { accounts: fresh({ data: { total_balance: 3250.75, unknown_balances: 0, accounts: [balance] } }) },
   'get-balance-by-account': { account: fresh({ data: balance }) },
@@ -64,6 +93,13 @@ export const accountExamples: Readonly<Record<string, ResponseExamples>> = {
       message: 'Account updated successfully',
     }),
   },
+  'create-account': {
+    cash: full({
+      data: { ...cash, accountBalance: 100, balance: 100 },
+      message: 'Account created successfully',
+    }),
+  },
+  'delete-account': { deleted: full({ data: { accountId: CASH_ID, name: 'Dinheiro' }, message: 'Account deleted' }) },
 };
 
 const none = { count: 0, items: [] };

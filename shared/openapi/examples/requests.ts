@@ -93,6 +93,12 @@ export const requestExamples: Readonly<Record<string, RequestExample>> = {
   },
   'list-imports': {},
   'delete-import': { query: { importId: ID } },
+  'create-account': { body: { name: 'Dinheiro', type: 'BANK', subtype: 'PAYMENT_ACCOUNT', startingBalance: 100 } },
+  'delete-account': { query: { accountId: ID } },
+  'create-transaction': {
+    body: { date: '2026-01-18', amount: -12.5, description: 'Feira', category: 'Supermercado' },
+  },
+  'delete-transaction': { query: { transactionId: ID } },
 };
 
 type Sample = { lang: string; label: string; source: string };

@@ -4,9 +4,9 @@ import {
   categoryConfidence,
   categorySource,
   type OwnWords,
+  type Transaction,
   withWords,
-} from '../../../shared/ledger/own-words.ts';
-import type { Transaction } from '../../../shared/ledger/transaction.ts';
+} from '../../../shared/ledger/transaction.ts';
 import { aTransaction } from './a-transaction.ts';
 
 const imported = aTransaction({ id: 't', category: 'Supermercado', merchant: 'Mercado Bom' });

@@ -2,6 +2,7 @@ const plural = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString('pt-BR')} ${many}`;
 
 const pt = {
+  write: 'Anotar lançamento',
   before: 'Mês anterior',
   after: 'Mês seguinte',
   search: {
