@@ -3808,6 +3808,10 @@ export interface components {
                  * @enum {string|null}
                  */
                 ownMoves: "only" | "none" | null;
+                /** @description Rows paid so, where no category is named after the means (`débito automático`). */
+                paymentMethods: ("pix" | "boleto" | "debit_order" | "credit_card" | "debit_card" | "ted" | "doc" | "transfer" | "cash" | "check" | "fee")[];
+                /** @description Means of payment that the question leaves out. */
+                excludedPaymentMethods: ("pix" | "boleto" | "debit_order" | "credit_card" | "debit_card" | "ted" | "doc" | "transfer" | "cash" | "check" | "fee")[];
                 /**
                  * Format: double
                  * @description Of the absolute amount, included.
@@ -5334,6 +5338,10 @@ export interface components {
                  * @enum {string|null}
                  */
                 ownMoves: "only" | "none" | null;
+                /** @description Rows paid so, where no category is named after the means (`débito automático`). */
+                paymentMethods: ("pix" | "boleto" | "debit_order" | "credit_card" | "debit_card" | "ted" | "doc" | "transfer" | "cash" | "check" | "fee")[];
+                /** @description Means of payment that the question leaves out. */
+                excludedPaymentMethods: ("pix" | "boleto" | "debit_order" | "credit_card" | "debit_card" | "ted" | "doc" | "transfer" | "cash" | "check" | "fee")[];
                 /**
                  * Format: double
                  * @description Of the absolute amount, included.
@@ -5560,7 +5568,7 @@ export interface components {
             connector_name: string | null;
             /** @description What the user calls the account; null until it has such a name. */
             custom_name: string | null;
-            /** @description Who was paid or who paid. */
+            /** @description Who is paid or pays, as a person would say it. */
             merchant: string | null;
             /** @description What the user wrote beside it. */
             note: string | null;
@@ -5569,6 +5577,16 @@ export interface components {
              * @enum {string|null}
              */
             category_source: "user" | "bank" | "rules" | null;
+            /**
+             * @description `low`: a guess that the user should confirm. Null without a category.
+             * @enum {string|null}
+             */
+            category_confidence: "high" | "low" | null;
+            /**
+             * @description By which means money moved; `fee`: the bank itself charged it, `transfer`: within one bank. Null where neither text nor data of the bank tell.
+             * @enum {string|null}
+             */
+            payment_method: "pix" | "boleto" | "debit_order" | "credit_card" | "debit_card" | "ted" | "doc" | "transfer" | "cash" | "check" | "fee" | null;
             /**
              * @description Where the row comes from.
              * @enum {string}

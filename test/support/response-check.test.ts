@@ -37,7 +37,11 @@ describe('every end-to-end call checks its answer, so that', () => {
     ['a misspelt field', received({ body: { ...body, sucess: true } }), /additional properties/],
     ['a value of another type', received({ body: { ...body, data: { ...body.data, total_balance: '1' } } }), /number/],
     ['an impossible timestamp', received({ body: { ...body, timestamp: '2026-13-01T00:00:00.000Z' } }), /timestamp/],
-    ['an error text of no refusal', received({ status: 401, body: refusal('Go away', 'invalid_api_key') }), /is not documented/],
+    [
+      'an error text of no refusal',
+      received({ status: 401, body: refusal('Go away', 'invalid_api_key') }),
+      /is not documented/,
+    ],
     [
       'an operation that answers 404 unasked',
       received({ status: 404, body: { error: 'Not found' } }),

@@ -25,7 +25,8 @@ export const getBalanceByAccount = defineOperation({
     title: 'Saldo individual',
     description:
       'Use for the balance of one bank account when its id is known. Refuses credit cards. For all accounts at once use getBalance, which needs none.',
-    words: 'Single account balance, savings, checking. Saldo individual, conta corrente, poupança, Nubank, Itaú, Inter, Bradesco.',
+    words:
+      'Single account balance, savings, checking. Saldo individual, conta corrente, poupança, Nubank, Itaú, Inter, Bradesco.',
     compact: {
       keep: [
         { name: 'name', path: 'data.name' },

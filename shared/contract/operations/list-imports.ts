@@ -17,7 +17,8 @@ export const listImports = defineOperation({
     title: 'Arquivos trazidos',
     description:
       'Use for which OFX and CSV files a person has imported, into which account and of which period. Their rows: getTransactions.',
-    words: 'Import history, statement files. Arquivos importados, extrato importado, importei, importados, importações, planilha.',
+    words:
+      'Import history, statement files. Arquivos importados, extrato importado, importei, importados, importações, planilha.',
     compact: {
       table: {
         rows: 'data',

@@ -118,6 +118,9 @@ const pythonOf = (value: unknown): string =>
     .replace(/(?<=[:[,] *|^ *)false\b/gm, 'False')
     .replace(/(?<=[:[,] *|^ *)null\b/gm, 'None');
 
+// biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a program.
+const AUTHORIZATION = 'authorization: `Bearer ${process.env.SALDO_KEY}`';
+
 /** The example call of an operation with curl, TypeScript (Node 20) and Python (httpx). */
 export const codeSamples = (operation: Operation, example: RequestExample, serverUrl: string): Sample[] => {
   const { method } = operation;
@@ -134,11 +137,7 @@ export const codeSamples = (operation: Operation, example: RequestExample, serve
     ],
     ' \\\n  ',
   );
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a program.
-  const headers = lines(
-    ['authorization: `Bearer ${process.env.SALDO_KEY}`', body && "'content-type': 'application/json'"],
-    ', ',
-  );
+  const headers = lines([AUTHORIZATION, body && "'content-type': 'application/json'"], ', ');
   const typescript = [
     `const response = await fetch('${url.replaceAll("'", '%27')}', {`,
     isWrite(operation) && `  method: '${method}',`,
