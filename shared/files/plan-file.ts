@@ -47,7 +47,7 @@ export const ownRow = (
   const { date, description, amount, installment } = row;
   const type = amount < 0 ? 'DEBIT' : 'CREDIT';
   const asReported = { id, date, description, type, amount: toAmount(amount) } as const;
-  const { category, hasOurCategory } = importCategory(
+  const { category, hasOurCategory, hasDoubtfulCategory } = importCategory(
     asReported,
     { ...account, taxNumber: null },
     { description, merchant: null },
@@ -68,6 +68,7 @@ export const ownRow = (
     billId: null,
     billForecastMonth: null,
     ...(hasOurCategory && { hasOurCategory }),
+    ...(hasDoubtfulCategory && { hasDoubtfulCategory }),
   };
 };
 

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '../categorizer/payment-method.ts';
 import type { Centavos } from '../money.ts';
 import type { IsoDate, IsoMonth } from '../time/calendar.ts';
 
@@ -51,10 +52,14 @@ export type Transaction = {
   hasOtherParty?: true;
   /** The category was chosen at import because the bank sent none; absent when it is the bank's. */
   hasOurCategory?: true;
+  /** That category is a guess that its user should confirm. */
+  hasDoubtfulCategory?: true;
   /** A card's row, as the bank names it; absent when it says nothing, `OTHER` or an unknown value. */
   otherCredit?: OtherCredit;
   /** As `otherCredit`. */
   fee?: Fee;
+  /** By which means the bank's data say that money moved; no import sets it before every release reads it. */
+  paymentMethod?: PaymentMethod;
   /** The bank names a card's row the payment of a bill; absent when it does not. */
   isBillPayment?: true;
   /** The user's. */
@@ -113,4 +118,12 @@ export const categorySource = ({
   if (category === null) return null;
   if (replaced?.category !== undefined) return 'user';
   return hasOurCategory ? 'rules' : 'bank';
+};
+
+/** How sure the category is: a guess of ours is `low` until its user says one; null when there is none. */
+export const categoryConfidence = (
+  row: Pick<Transaction, 'category' | 'replaced' | 'hasOurCategory' | 'hasDoubtfulCategory'>,
+): 'high' | 'low' | null => {
+  const source = categorySource(row);
+  return source && (source === 'rules' && row.hasDoubtfulCategory ? 'low' : 'high');
 };
