@@ -13,8 +13,7 @@ import {
   saidBy,
   textOf,
 } from '../../../../infra/web/app/pages/banks/upload/columns.ts';
-import { Unreadable } from '../../../../infra/web/app/pages/banks/upload/packed.ts';
-import { warningText, whyNot } from '../../../../infra/web/app/pages/banks/upload/said.ts';
+import { Unreadable, warningText, whyNot } from '../../../../infra/web/app/pages/banks/upload/said.ts';
 
 const corpus = (name: string): string =>
   textOf(readFileSync(join(import.meta.dirname, '../../../shared/files/corpus', name)));

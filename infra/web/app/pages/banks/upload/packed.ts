@@ -1,10 +1,7 @@
+import { Unreadable } from './said.ts';
+
 /** A file as a request carries it. `start`: its first bytes, to show its columns. */
 export type Packed = { file: string; fileEncoding: 'base64'; name: string; start: Uint8Array };
-
-/** The browser could not read it: it is a folder, was moved, or is not allowed. */
-export class Unreadable extends Error {
-  override readonly name = 'Unreadable';
-}
 
 /** Before a byte of it is read. */
 export const MOST_BYTES = 5_000_000;

@@ -1,7 +1,11 @@
 import { Problem } from '../../../api/call.ts';
 import { upload as texts } from '../../../texts/upload.ts';
 import { why } from '../../../ui/why.ts';
-import { Unreadable } from './packed.ts';
+
+/** The browser could not read it: it is a folder, was moved, or is not allowed. */
+export class Unreadable extends Error {
+  override readonly name = 'Unreadable';
+}
 
 type Wrong = { line: number; column: string | null; expected: string; example: string | null; received: string };
 
