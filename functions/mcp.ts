@@ -32,6 +32,8 @@ export const tools: readonly CallableTool[] = [
   { name: 'getMemories', possible: ['read', 'memories'], load: () => import('./api/get-memories.ts') },
   { name: 'getOpenFinanceConnectionFlow', possible: ['sync'], load: () => import('./api/get-open-finance-connection-flow.ts') },
   { name: 'getApiKeyInfo', possible: [], load: () => import('./api/get-api-key-info.ts') },
+  { name: 'getInvestments', possible: ['read'], load: () => import('./api/get-investments.ts') },
+  { name: 'getLoans', possible: ['read'], load: () => import('./api/get-loans.ts') },
 ];
 
 export const answer = mcpHandler(tools);

@@ -751,6 +751,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tools/api/get-investments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Investments with balance, profit and liquidity, and their totals in BRL */
+        get: operations["getInvestments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/get-loans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Loans and financing with what is owed, the installments and the cost */
+        get: operations["getLoans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1460,6 +1494,77 @@ export interface components {
             /** Format: date-time */
             timestamp: string;
         };
+        GetInvestmentsResponse: {
+            /** @constant */
+            success: true;
+            data: {
+                /** @description Largest first, then by name. */
+                positions: components["schemas"]["Position"][];
+                /** @description Of positions in BRL that are held. Sums hold what is known; null where nothing is. */
+                totals: {
+                    balance: number | null;
+                    invested: number | null;
+                    profit: number | null;
+                    liquid_now: number | null;
+                    by_kind: {
+                        /** @enum {string} */
+                        kind: "treasury" | "fixed_income" | "fund" | "real_estate_fund" | "etf" | "stock" | "pension" | "structured" | "other";
+                        balance: number;
+                        /** @description Percent of the balance. */
+                        share: number;
+                        count: number;
+                    }[];
+                    /** @description When the money is there; the parts make up `balance`. */
+                    liquidity: {
+                        now: number;
+                        /** @description Sold at an exchange. */
+                        market: number;
+                        at_due: {
+                            /** Format: date */
+                            date: string;
+                            amount: number;
+                        }[];
+                        unknown: number;
+                    };
+                    unknown: {
+                        id: string;
+                        name: string;
+                        /** @enum {string} */
+                        reason: "balance_missing";
+                    }[];
+                };
+                /** @description Positions in other currencies, in no total. */
+                left_out: number;
+            };
+            freshness: components["schemas"]["Freshness"];
+            /** Format: date-time */
+            timestamp: string;
+        };
+        GetLoansResponse: {
+            /** @constant */
+            success: true;
+            data: {
+                /** @description Largest outstanding first, then by name. */
+                loans: components["schemas"]["Loan"][];
+                /** @description Of loans in BRL that are owed. Sums hold what is known; null where nothing is. */
+                totals: {
+                    outstanding: number | null;
+                    /** @description Installments of loans that are paid monthly. */
+                    monthly: number | null;
+                    unknown: {
+                        id: string;
+                        name: string;
+                        /** @enum {string} */
+                        reason: "balance_missing" | "installment_missing";
+                    }[];
+                };
+                /** @description Loans in other currencies, in no total. */
+                left_out: number;
+            };
+            freshness: components["schemas"]["Freshness"];
+            /** Format: date-time */
+            timestamp: string;
+        };
         GetMemoriesResponse: {
             /** @constant */
             success: true;
@@ -1754,6 +1859,38 @@ export interface components {
             periodEnd?: string;
             notification?: components["schemas"]["Notification"];
         };
+        Loan: {
+            id: string;
+            item_id: string;
+            connector_name: string;
+            name: string;
+            /** @description As `loan`, `financing`, `invoice_financing`, `overdraft`. */
+            kind: string;
+            currency_code: string;
+            contracted: number | null;
+            /** @description What is owed, positive; null: never reported. 0 when settled. */
+            outstanding: number | null;
+            /** @description The last installment paid, else by the plan of the loan; null where neither is known. */
+            installment_amount: number | null;
+            next_date: string | null;
+            installments: {
+                total: number | null;
+                paid: number | null;
+                overdue: number | null;
+                remaining: number | null;
+            };
+            ends_on: string | null;
+            /** @description All costs included (CET). */
+            annual_cost_percent: number | null;
+            rate_percent: number | null;
+            rate_period: ("monthly" | "yearly") | null;
+            /** @enum {string} */
+            paid_by: "account" | "payroll";
+            /** @description The day that the values are of. */
+            as_of: string | null;
+            /** @enum {string} */
+            status: "active" | "overdue" | "settled";
+        };
         ManageClosingDateResponse: {
             /** @constant */
             success: true;
@@ -1848,6 +1985,39 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+        };
+        Position: {
+            id: string;
+            item_id: string;
+            connector_name: string;
+            name: string;
+            /** @enum {string} */
+            kind: "treasury" | "fixed_income" | "fund" | "real_estate_fund" | "etf" | "stock" | "pension" | "structured" | "other";
+            subtype: string | null;
+            issuer: string | null;
+            currency_code: string;
+            /** @description Net of taxes where the institution says it; null: never reported. 0 when ended. */
+            balance: number | null;
+            gross: number | null;
+            taxes: number | null;
+            invested: number | null;
+            profit: number | null;
+            /** @description `profit` of `invested`. */
+            profit_percent: number | null;
+            /** @description What can be redeemed today, at most the balance. */
+            liquid_now: number | null;
+            /** @description A later `due_date`, while not all of it is liquid. */
+            liquid_on: string | null;
+            due_date: string | null;
+            /** @description As `110% CDI`, `IPCA + 6,2%` or `12,5% a.a.`. */
+            rate: string | null;
+            quantity: number | null;
+            unit_value: number | null;
+            /** @description The day that the balance is of. */
+            as_of: string | null;
+            /** @enum {string} */
+            status: "active" | "pending" | "ended";
+            ended_on: string | null;
         };
         RateLimit: {
             name: string;
@@ -8561,6 +8731,223 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
                         error?: "Read-only";
+                    };
+                };
+            };
+        };
+    };
+    getInvestments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Positions that are held, that have ended, or both.
+                 * @example active
+                 */
+                status?: "active" | "ended" | "all";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetInvestmentsResponse"];
+                };
+            };
+            /** @description - `Invalid status`: `status` is invalid; `received` echoes it */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid status";
+                    };
+                };
+            };
+            /**
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
+                    };
+                };
+            };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope";
+                    };
+                };
+            };
+            /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Result too large";
+                    };
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
+                };
+            };
+        };
+    };
+    getLoans: {
+        parameters: {
+            query?: {
+                /** @description Loans that are owed, that are settled, or both. */
+                status?: "active" | "ended" | "all";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetLoansResponse"];
+                };
+            };
+            /** @description - `Invalid status`: `status` is invalid; `received` echoes it */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid status";
+                    };
+                };
+            };
+            /**
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
+                    };
+                };
+            };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope";
+                    };
+                };
+            };
+            /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Result too large";
+                    };
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
                     };
                 };
             };

@@ -17,6 +17,8 @@ import { getCashFlow } from './operations/get-cash-flow.ts';
 import { getChanges } from './operations/get-changes.ts';
 import { getExpensiveCategories } from './operations/get-expensive-categories.ts';
 import { getInstallments } from './operations/get-installments.ts';
+import { getInvestments } from './operations/get-investments.ts';
+import { getLoans } from './operations/get-loans.ts';
 import { getMemories } from './operations/get-memories.ts';
 import { getOpenFinanceConnectionFlow } from './operations/get-open-finance-connection-flow.ts';
 import { getRecurring } from './operations/get-recurring.ts';
@@ -85,4 +87,6 @@ export const operations: readonly Operation[] = [
   testWebhook,
   listWebhookDeliveries,
   redeliverWebhook,
+  getInvestments,
+  getLoans,
 ];

@@ -14,6 +14,7 @@ import type { Table } from '../platform/table/table.ts';
 import { isErased, unlessErased } from '../platform/table/unless-erased.ts';
 import { streamRecordStore } from '../recurring/stream-record-store.ts';
 import { type Instant, systemClock } from '../time/instant.ts';
+import { holdingsStore } from '../wealth/holdings-store.ts';
 import type { ConsentGiven, EndedBy } from './consent-store.ts';
 import type { ItemStore, LinkOutcome } from './item-store.ts';
 
@@ -91,6 +92,7 @@ export const unlinkItem = async (
     ...bills.writes(userId, { removed: (await bills.list(userId)).filter(ofItem), written: [] }),
     ...ofAccounts.map(closingDates.removal),
     ...(await ownWordsStore(table).removals(userId, itemId)),
+    holdingsStore(table).remove(userId, itemId),
   ]);
   // After their dependents: a repeated run finds the rest through them.
   const removals = gone.map((id) => accounts.remove(userId, id));

@@ -12,6 +12,7 @@ import { openAggregator } from '../pluggy/open.ts';
 import type { ReckonEveryday } from '../recurring/packed-streams.ts';
 import { streamRecorder } from '../recurring/stream-recorder.ts';
 import { type Instant, systemClock } from '../time/instant.ts';
+import { holdingsStore } from '../wealth/holdings-store.ts';
 import type { ImportParts } from './import/import-item.ts';
 import { importLeases } from './import/import-lease.ts';
 import { itemStore } from './item-store.ts';
@@ -34,6 +35,7 @@ export const importParts = (
   ledger: ledgerStore(table),
   streams: streamRecorder(table, everydayOf),
   words: ownWordsStore(table),
+  holdings: holdingsStore(table),
   aggregator,
   ledgerChanged,
   clock,

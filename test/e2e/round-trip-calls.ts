@@ -109,6 +109,8 @@ const reads: Calls = {
     { says: 'repeats', writes: true },
     { says: 'has no phone', user: 'caio', status: 400 },
   ],
+  'get-investments': [{ says: 'all' }],
+  'get-loans': [{ says: 'all' }],
 };
 
 const wordWrites: Calls = {

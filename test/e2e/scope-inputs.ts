@@ -61,4 +61,6 @@ export const scopedInputs: Readonly<Record<string, readonly ScopedInput[]>> = {
   'list-webhook-deliveries': [account({ query: { webhookId: 'nowhere' } })],
   'redeliver-webhook': [account({ body: { deliveryId: 'nowhere' } })],
   'get-api-key-info': [{ needs: null, input: {} }],
+  'get-investments': [read(), read({ query: { status: 'all' } })],
+  'get-loans': [read()],
 };

@@ -80,4 +80,6 @@ export const requestExamples: Readonly<Record<string, RequestExample>> = {
   'test-webhook': { body: { webhookId: WEBHOOK_ID } },
   'list-webhook-deliveries': { query: { webhookId: WEBHOOK_ID, limit: 50 } },
   'redeliver-webhook': { body: { deliveryId: `${WEBHOOK_ID}-0199b3f26c1e7a409d573f1c2b8e4a10` } },
+  'get-investments': { query: { status: 'active' } },
+  'get-loans': {},
 };

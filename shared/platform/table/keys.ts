@@ -71,6 +71,10 @@ export const keys = {
   account: (userId: string, accountId: string) => ({ pk: user(userId), sk: `ACCOUNT#${accountId}` }),
   accountsOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'ACCOUNT#' }),
 
+  /** The investments and loans of a connection. */
+  holdings: (userId: string, itemId: string) => ({ pk: user(userId), sk: `HOLDINGS#${itemId}` }),
+  holdingsOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'HOLDINGS#' }),
+
   /** What one transaction changed in the rows that a connection brought. @param sequence sorts as the transactions did */
   feedEntry: (userId: string, itemId: string, sequence: string) => ({
     pk: user(userId),

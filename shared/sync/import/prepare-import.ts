@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Account, isOpen } from '../../accounts/account.ts';
 import type { Bill } from '../../cards/bill.ts';
 import type { NewEvent } from '../../events/event.ts';
@@ -12,12 +13,16 @@ import type { AggregatorItem } from '../../pluggy/aggregator-schemas.ts';
 import { monthOf } from '../../time/calendar.ts';
 import type { Instant } from '../../time/instant.ts';
 import { dateInSaoPaulo } from '../../time/sao-paulo.ts';
+import type { Holdings } from '../../wealth/holding.ts';
+import type { HoldingsStore } from '../../wealth/holdings-store.ts';
+import { mergeHoldings } from '../../wealth/merge-holdings.ts';
 import { needOf } from '../freshness.ts';
 import { type Item, type ItemState, lostState, stateOf, wasImported } from '../item.ts';
 import type { ItemStore } from '../item-store.ts';
 import { takingOver } from './new-number.ts';
 import { type ImportPlan, planItemImport, type Stored } from './plan-item-import.ts';
-import { emptyPull, everything, type Pull, pullItem, pullWindow } from './pull-item.ts';
+import { NOTHING_PULLED, type PulledHoldings, pullHoldings } from './pull-holdings.ts';
+import { emptyPull, everything, type Pull, type PullWindow, pullItem, pullWindow } from './pull-item.ts';
 import { changesOfDuplicates, withDuplicates } from './settle-duplicates.ts';
 import { movesOf, type Takeovers, takeoversOf } from './take-over.ts';
 import type { WholePlan, WriteParts } from './write-import.ts';
@@ -80,6 +85,7 @@ export type ImportRequest = {
 export type ImportParts = WriteParts & {
   items: ItemStore;
   words: OwnWordsStore;
+  holdings: HoldingsStore;
   aggregator: Aggregator;
 };
 
@@ -116,7 +122,40 @@ const named = (pull: Pull, { accounts }: OwnWordsOfUser, takeovers: Takeovers): 
   return { ...pull, accounts: accountsWithNames };
 };
 
-/** `failedAccounts`: accounts that could not be read completely. */
+type Pulling = {
+  item: Item;
+  held: Holdings | null;
+  window: PullWindow;
+  known: ReadonlyMap<string, Account>;
+  request: ImportRequest;
+};
+
+const pullAll = async ({ aggregator }: ImportParts, found: AggregatorItem | null, pulling: Pulling) => {
+  const { item, held, window, known, request } = pulling;
+  if (!found) return { pull: emptyPull, pulledHoldings: NOTHING_PULLED };
+  const options = { signal: request.signal };
+  const asked = { item: found, stored: held, isWhole: window === everything, now: request.now };
+  const [pull, pulledHoldings] = await Promise.all([
+    pullItem({ item: found, before: item, window, known }, aggregator, options),
+    pullHoldings(asked, aggregator, options),
+  ]);
+  return { pull: { ...pull, failedAccounts: pull.failedAccounts + pulledHoldings.failed }, pulledHoldings };
+};
+
+/** The write of what the connection holds, where that has changed. */
+const writesOfHoldings = (
+  { holdings }: ImportParts,
+  { item, held, request }: Pulling,
+  { positions, loans }: PulledHoldings,
+  lastUpdatedAt: Instant | null,
+): WriteItem[] => {
+  if (held === null && positions === null && loans === null) return [];
+  const answers = { positions, loans, lastUpdatedAt, before: item.lastUpdatedAt, now: request.now };
+  const next = mergeHoldings(held, answers);
+  return next === null || isDeepStrictEqual(next, held) ? [] : [holdings.put(item.userId, item.id, next)];
+};
+
+/** `failedAccounts`: accounts and lists of holdings that could not be read completely. */
 export type PreparedImport = WholePlan & { failedAccounts: number };
 
 /** Writes nothing. @param found null when the aggregator no longer has the item */
@@ -126,17 +165,17 @@ export const prepareImport = async (
   found: AggregatorItem | null,
   request: ImportRequest,
 ): Promise<PreparedImport> => {
-  const [stored, consent, preparedEvents] = await Promise.all([
+  const [stored, held, consent, preparedEvents] = await Promise.all([
     readStored(parts, item),
+    parts.holdings.find(item.userId, item.id),
     parts.items.consents.missing(item),
     outbox(parts.table).prepare(item.userId, request.now),
   ]);
   const window = pullWindow(item, request.now);
   const settled = stored.accounts.filter((account) => isOpen(account) && !account.isArriving);
   const known = new Map(settled.map((account) => [account.id, account]));
-  const pull = found
-    ? await pullItem({ item: found, before: item, window, known }, parts.aggregator, { signal: request.signal })
-    : emptyPull;
+  const pulling = { item, held, window, known, request };
+  const { pull, pulledHoldings } = await pullAll(parts, found, pulling);
   const { failedAccounts, connectorName } = pull;
   const reported = found ? { ...stateOf(found), ...(connectorName && { connectorName }) } : lostState(item);
   const today = dateInSaoPaulo(request.now);
@@ -161,6 +200,7 @@ export const prepareImport = async (
   const duplicates = await changesOfDuplicates(parts, item.userId, { accounts, pulled, today });
   const writtenAccounts = withDuplicates(plannedItem.writtenAccounts, duplicates);
   const rest = { ...plannedItem, writtenAccounts, changed: plannedItem.changed || duplicates.size > 0 };
+  const holdingWrites = found ? writesOfHoldings(parts, pulling, pulledHoldings, found.lastUpdatedAt) : [];
   const wasFull = found !== null && window === everything && failedAccounts === 0;
   const completesAnother = item.completedVersion !== item.importVersion;
   const isLater = request.isExact === true && reported.lastUpdatedAt !== item.lastUpdatedAt;
@@ -170,7 +210,7 @@ export const prepareImport = async (
     preparedEvents,
     duplicates,
     takeovers,
-    moves: [...moves, ...consent],
+    moves: [...moves, ...consent, ...holdingWrites],
     newAccounts: writtenAccounts.filter(({ id }) => stored.accounts.every((known) => known.id !== id)),
     events: eventsOfImport(stored, rest),
     ledgerChanges,
@@ -179,6 +219,11 @@ export const prepareImport = async (
     completesAnother,
     fullPullAt: wasFull ? request.now : item.fullPullAt,
     changed:
-      rest.changed || ledgerChanges.summary.changed || completesAnother || isFirst || isLater || consent.length > 0,
+      rest.changed ||
+      ledgerChanges.summary.changed ||
+      completesAnother ||
+      isFirst ||
+      isLater ||
+      consent.length + holdingWrites.length > 0,
   };
 };

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startStack, type TestStack } from '../support/stack.ts';
+
+const updatedAt = '2026-11-26T12:00:00.000Z';
+
+const cdb = {
+  id: 'inv-1',
+  type: 'FIXED_INCOME',
+  subtype: 'CDB',
+  name: 'CDB Sol',
+  number: '998877',
+  issuer: 'Banco Sol',
+  balance: 10_450.1,
+  amount: 10_600,
+  taxes: 149.9,
+  amountOriginal: 10_000,
+  amountWithdrawal: 20_000,
+  dueDate: '2098-03-01',
+  rate: 110,
+  rateType: 'CDI',
+};
+const treasury = {
+  id: 'inv-2',
+  type: 'FIXED_INCOME',
+  subtype: 'TREASURY',
+  name: 'Tesouro IPCA',
+  balance: 500,
+  dueDate: '2097-01-01',
+  rate: 100,
+  rateType: 'IPCA',
+  fixedAnnualRate: 6.2,
+};
+const dollars = { id: 'inv-3', type: 'ETF', name: 'VOO', currencyCode: 'USD', balance: 900 };
+const car = {
+  id: 'loan-1',
+  productName: 'Veículo',
+  contractNumber: '123456',
+  kind: 'FINANCING',
+  contractAmount: 48_000,
+  CET: 0.214,
+  installmentPeriodicity: 'MONTHLY',
+  firstInstallmentDueDate: '2098-01-31',
+  installments: { totalNumberOfInstallments: 48, paidInstallments: 1, pastDueInstallments: 0 },
+  payments: {
+    contractOutstandingBalance: 31_250.4,
+    releases: [{ installmentId: 'p1', paidDate: '2026-11-10', paidAmount: 1310.22 }],
+  },
+};
+const itemOf = (investments: object[], loans: object[]) => ({
+  item: { id: 'sol', connector: { id: 612, name: 'Banco Sol' }, lastUpdatedAt: updatedAt },
+  accounts: [{ account: { id: 'conta', type: 'BANK', balance: 100 } }],
+  investments,
+  loans,
+});
+const plain = {
+  item: { id: 'lua', connector: { id: 601, name: 'Banco Lua' } },
+  accounts: [{ account: { id: 'lua-conta', type: 'BANK', balance: 5 } }],
+};
+const subscription = { plan: 'pro', status: 'active', currentPeriodEnd: '2099-01-01T00:00:00.000Z' } as const;
+
+let stack: TestStack;
+let key: string;
+beforeAll(async () => {
+  stack = await startStack({
+    users: [
+      { id: 'ana', subscription, items: [itemOf([treasury, dollars, cdb], [car])] },
+      { id: 'beto', subscription, items: [plain] },
+    ],
+  } as never);
+  key = await stack.keyOf('ana');
+});
+afterAll(() => stack.close());
+
+const get = async (operation: string, query: Record<string, string> = {}) =>
+  stack.call('GET', `/tools/api/${operation}`, { key, query });
+
+it('lists investments, largest first, with totals in BRL', async () => {
+  const { status, body } = await get('get-investments');
+  expect(status).toBe(200);
+  const { data } = body as { data: { positions: { id: string }[] } };
+  expect(data.positions.map(({ id }) => id)).toEqual(['inv-1', 'inv-3', 'inv-2']);
+  expect(body).toMatchObject({
+    data: {
+      positions: [
+        {
+          item_id: 'sol',
+          connector_name: 'Banco Sol',
+          kind: 'fixed_income',
+          balance: 10_450.1,
+          profit: 450.1,
+          profit_percent: 4.5,
+          liquid_now: 10_450.1,
+          liquid_on: null,
+          rate: '110% CDI',
+          as_of: '2026-11-26',
+          status: 'active',
+        },
+        { currency_code: 'USD', kind: 'etf', liquid_now: null },
+        { kind: 'treasury', rate: 'IPCA + 6,2%', liquid_now: null, liquid_on: '2097-01-01', invested: null, profit: null },
+      ],
+      totals: {
+        balance: 10_950.1,
+        invested: 10_000,
+        profit: 450.1,
+        liquid_now: 10_450.1,
+        by_kind: [
+          { kind: 'fixed_income', balance: 10_450.1, share: 95.43, count: 1 },
+          { kind: 'treasury', balance: 500, share: 4.57, count: 1 },
+        ],
+        liquidity: { now: 10_450.1, market: 0, at_due: [{ date: '2097-01-01', amount: 500 }], unknown: 0 },
+        unknown: [],
+      },
+      left_out: 1,
+    },
+    freshness: { connections: [{ item_id: 'sol' }] },
+  });
+  expect(JSON.stringify(body)).not.toMatch(/998877|123456/);
+});
+
+it('lists loans with what is left to pay', async () => {
+  const { body } = await get('get-loans');
+  expect(body).toMatchObject({
+    data: {
+      loans: [
+        {
+          id: 'loan-1',
+          kind: 'financing',
+          contracted: 48_000,
+          outstanding: 31_250.4,
+          installment_amount: 1310.22,
+          next_date: '2098-02-28',
+          installments: { total: 48, paid: 1, overdue: 0, remaining: 47 },
+          annual_cost_percent: 21.4,
+          paid_by: 'account',
+          status: 'active',
+        },
+      ],
+      totals: { outstanding: 31_250.4, monthly: 1310.22, unknown: [] },
+    },
+  });
+});
+
+it('refuses an unknown status with what it received', async () => {
+  const { status, body } = await get('get-investments', { status: 'sold' });
+  expect(status).toBe(400);
+  expect(JSON.stringify(body)).toContain('sold');
+});
+
+it('answers assistants in columns', async () => {
+  const call = async (name: string) => {
+    const reply = await stack.call<{ result: { content: { text: string }[] } }>('POST', '/mcp', {
+      key,
+      body: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: {} } },
+    });
+    return JSON.stringify(reply.body.result.content);
+  };
+  expect(await call('getInvestments')).toContain('CDB Sol');
+  expect(await call('getLoans')).toContain('Veículo');
+});
+
+it('answers nothing where nothing is held', async () => {
+  const beto = await stack.keyOf('beto');
+  const { body } = await stack.call('GET', '/tools/api/get-investments', { key: beto });
+  expect(body).toMatchObject({ data: { positions: [], totals: { balance: 0, unknown: [] }, left_out: 0 } });
+});
