@@ -37,7 +37,7 @@ export const holdingsStore = (table: Table) => ({
     const { Item } = await table.client.send(
       new GetCommand({ TableName: table.name, Key: keys.holdings(userId, itemId), ConsistentRead: true }),
     );
-    return Item ? read(Item) : null;
+    return Item ? unpack(packed.parse(Item).packed) : null;
   },
 
   put: (userId: string, itemId: string, holdings: Holdings): WriteItem =>

@@ -96,7 +96,14 @@ it('lists investments, largest first, with totals in BRL', async () => {
           status: 'active',
         },
         { currency_code: 'USD', kind: 'etf', liquid_now: null },
-        { kind: 'treasury', rate: 'IPCA + 6,2%', liquid_now: null, liquid_on: '2097-01-01', invested: null, profit: null },
+        {
+          kind: 'treasury',
+          rate: 'IPCA + 6,2%',
+          liquid_now: null,
+          liquid_on: '2097-01-01',
+          invested: null,
+          profit: null,
+        },
       ],
       totals: {
         balance: 10_950.1,
