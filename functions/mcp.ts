@@ -34,6 +34,7 @@ export const tools: readonly CallableTool[] = [
   { name: 'getApiKeyInfo', possible: [], load: () => import('./api/get-api-key-info.ts') },
   { name: 'getInvestments', possible: ['read'], load: () => import('./api/get-investments.ts') },
   { name: 'getLoans', possible: ['read'], load: () => import('./api/get-loans.ts') },
+  { name: 'getNetWorth', possible: ['read'], load: () => import('./api/get-net-worth.ts') },
 ];
 
 export const answer = mcpHandler(tools);

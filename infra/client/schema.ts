@@ -785,6 +785,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tools/api/get-net-worth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is owned less what is owed in BRL, today and at the end of past months */
+        get: operations["getNetWorth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1570,6 +1587,65 @@ export interface components {
             success: true;
             memoriesForPrompt: string;
             memoryAdded: boolean;
+            /** Format: date-time */
+            timestamp: string;
+        };
+        GetNetWorthResponse: {
+            /** @constant */
+            success: true;
+            data: {
+                today: {
+                    /** Format: date */
+                    date: string;
+                    /** @description Bank accounts. */
+                    bank: number | null;
+                    investments: number | null;
+                    /** @description What cards owe, negative: unpaid closed bills and the open one so far. */
+                    cards: number | null;
+                    /** @description What is owed, negative. */
+                    loans: number | null;
+                    /** @description Sum of the four; null where one of them is. */
+                    net: number | null;
+                    /** @description Sum of what is known. */
+                    known: number;
+                    complete: boolean;
+                    /** @description Installments of later bills, negative; in no sum. */
+                    cards_ahead: number;
+                    /** @description Of `net` since the end of last month. */
+                    change: number | null;
+                };
+                /** @description Newest first; a part that was not known on that day is null. */
+                history: {
+                    month: string;
+                    /** Format: date */
+                    date: string;
+                    /** @description Bank accounts. */
+                    bank: number | null;
+                    investments: number | null;
+                    /** @description What cards owe, negative: unpaid closed bills and the open one so far. */
+                    cards: number | null;
+                    /** @description What is owed, negative. */
+                    loans: number | null;
+                    /** @description Sum of the four; null where one of them is. */
+                    net: number | null;
+                    /** @description Sum of what is known. */
+                    known: number;
+                    complete: boolean;
+                }[];
+                unknown: {
+                    /** @enum {string} */
+                    part: "bank" | "investments" | "cards" | "loans";
+                    item_id: string;
+                    name: string;
+                    /** @enum {string} */
+                    reason: "balance_missing" | "before_first_row" | "before_first_import";
+                    /** @description The last day on which it was unknown. */
+                    until: string | null;
+                }[];
+                /** @description Accounts and holdings in other currencies, in no sum. */
+                left_out: number;
+            };
+            freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
         };
@@ -8878,6 +8954,116 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
                         error?: "Invalid status";
+                    };
+                };
+            };
+            /**
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
+                    };
+                };
+            };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope";
+                    };
+                };
+            };
+            /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Result too large";
+                    };
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
+                };
+            };
+        };
+    };
+    getNetWorth: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Months of the history, the running one included.
+                 * @example 12
+                 */
+                months?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetNetWorthResponse"];
+                };
+            };
+            /** @description - `Invalid months`: `months` is invalid; `received` echoes it */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid months";
                     };
                 };
             };

@@ -20,6 +20,7 @@ import { getInstallments } from './operations/get-installments.ts';
 import { getInvestments } from './operations/get-investments.ts';
 import { getLoans } from './operations/get-loans.ts';
 import { getMemories } from './operations/get-memories.ts';
+import { getNetWorth } from './operations/get-net-worth.ts';
 import { getOpenFinanceConnectionFlow } from './operations/get-open-finance-connection-flow.ts';
 import { getRecurring } from './operations/get-recurring.ts';
 import { getTransactions } from './operations/get-transactions.ts';
@@ -89,4 +90,5 @@ export const operations: readonly Operation[] = [
   redeliverWebhook,
   getInvestments,
   getLoans,
+  getNetWorth,
 ];

@@ -111,6 +111,7 @@ const reads: Calls = {
   ],
   'get-investments': [{ says: 'all' }],
   'get-loans': [{ says: 'all' }],
+  'get-net-worth': [{ says: 'two years', query: { months: 24 } }],
 };
 
 const wordWrites: Calls = {

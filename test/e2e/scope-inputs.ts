@@ -63,4 +63,5 @@ export const scopedInputs: Readonly<Record<string, readonly ScopedInput[]>> = {
   'get-api-key-info': [{ needs: null, input: {} }],
   'get-investments': [read(), read({ query: { status: 'all' } })],
   'get-loans': [read()],
+  'get-net-worth': [read()],
 };

@@ -147,6 +147,27 @@ it('lists loans with what is left to pay', async () => {
   });
 });
 
+it('answers the net worth, with what is unknown named', async () => {
+  const { status, body } = await get('get-net-worth', { months: '2' });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    data: {
+      today: {
+        bank: 100,
+        investments: 10_950.1,
+        cards: 0,
+        loans: -31_250.4,
+        net: -20_200.3,
+        complete: true,
+        change: null,
+      },
+      history: [{ net: -20_200.3 }, { net: null, complete: false }],
+      left_out: 1,
+    },
+  });
+  expect((await get('get-net-worth', { months: '25' })).status).toBe(400);
+});
+
 it('refuses an unknown status with what it received', async () => {
   const { status, body } = await get('get-investments', { status: 'sold' });
   expect(status).toBe(400);
@@ -163,6 +184,7 @@ it('answers assistants in columns', async () => {
   };
   expect(await call('getInvestments')).toContain('CDB Sol');
   expect(await call('getLoans')).toContain('Veículo');
+  expect(await call('getNetWorth')).toContain('-20200.3');
 });
 
 it('answers nothing where nothing is held', async () => {

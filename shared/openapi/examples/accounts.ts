@@ -100,6 +100,8 @@ const loan = {
   status: 'active',
 };
 
+const worth = { bank: 12_000.1, investments: 95_000.25, cards: -2790, loans: -20_000, complete: true };
+
 export const accountExamples: Readonly<Record<string, ResponseExamples>> = {
   'get-balance': { accounts: fresh({ data: { total_balance: 3250.75, unknown_balances: 0, accounts: [balance] } }) },
   'get-balance-by-account': { account: fresh({ data: balance }) },
@@ -130,6 +132,30 @@ export const accountExamples: Readonly<Record<string, ResponseExamples>> = {
   'get-loans': {
     loans: fresh({
       data: { loans: [loan], totals: { outstanding: 31_250.4, monthly: 1310.22, unknown: [] }, left_out: 0 },
+    }),
+  },
+  'get-net-worth': {
+    months: fresh({
+      data: {
+        today: { date: '2026-01-20', ...worth, net: 84_210.35, known: 84_210.35, cards_ahead: -1200, change: null },
+        history: [
+          { month: '2026-01', date: '2026-01-20', ...worth, net: 84_210.35, known: 84_210.35 },
+          {
+            ...{ month: '2025-12', date: '2025-12-31', ...worth },
+            ...{ investments: null, net: null, known: -10_789.9, complete: false },
+          },
+        ],
+        unknown: [
+          {
+            part: 'investments',
+            item_id: ITEM_ID,
+            name: 'Nubank',
+            reason: 'before_first_import',
+            until: '2026-01-12',
+          },
+        ],
+        left_out: 0,
+      },
     }),
   },
 };

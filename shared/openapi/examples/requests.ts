@@ -82,4 +82,5 @@ export const requestExamples: Readonly<Record<string, RequestExample>> = {
   'redeliver-webhook': { body: { deliveryId: `${WEBHOOK_ID}-0199b3f26c1e7a409d573f1c2b8e4a10` } },
   'get-investments': { query: { status: 'active' } },
   'get-loans': {},
+  'get-net-worth': { query: { months: 12 } },
 };
