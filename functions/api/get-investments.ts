@@ -5,9 +5,9 @@ import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 import { connectionReader, type ReadConnections } from '../../shared/sync/connection-reader.ts';
 import { connectionsOf, freshnessOf } from '../../shared/sync/freshness.ts';
 import { dateInSaoPaulo } from '../../shared/time/sao-paulo.ts';
+import { inConnections } from '../../shared/wealth/holding.ts';
 import { type HoldingsStore, holdingsStore } from '../../shared/wealth/holdings-store.ts';
 import { investmentsOf } from '../../shared/wealth/investments.ts';
-import { inConnections } from '../../shared/wealth/of-connection.ts';
 
 type Services = { holdings: Pick<HoldingsStore, 'list'>; connections: ReadConnections };
 

@@ -1,8 +1,7 @@
 import { getMemories as operation } from '../../shared/contract/operations/get-memories.ts';
 import { analyse } from '../../shared/memories/analyse.ts';
 import type { MemoryProvider } from '../../shared/memories/memory.ts';
-import { after, learn } from '../../shared/memories/memory.ts';
-import { memoriesForPrompt } from '../../shared/memories/prompt.ts';
+import { after, learn, memoriesForPrompt } from '../../shared/memories/memory.ts';
 import { openMemories } from '../../shared/memories/provider.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';

@@ -12,9 +12,9 @@ import { addMonths } from '../../shared/time/calendar.ts';
 import { dateInSaoPaulo } from '../../shared/time/sao-paulo.ts';
 import { paymentsOfCards } from '../../shared/transfers/card-payment.ts';
 import { classifyTransfers } from '../../shared/transfers/classify-transfers.ts';
+import { inConnections } from '../../shared/wealth/holding.ts';
 import { type HoldingsStore, holdingsStore } from '../../shared/wealth/holdings-store.ts';
 import { netWorthOf } from '../../shared/wealth/net-worth.ts';
-import { inConnections } from '../../shared/wealth/of-connection.ts';
 
 type Services = {
   snapshots: AccountSnapshotStore;

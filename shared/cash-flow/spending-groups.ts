@@ -2,7 +2,7 @@ import type { Account } from '../accounts/account.ts';
 import type { GROUPINGS } from '../contract/operations/summarize-spending.ts';
 import { groupBy } from '../group-by.ts';
 import { type Centavos, sum, toAmount } from '../money.ts';
-import { streamTitle } from '../recurring/stream-title.ts';
+import { streamTitle } from '../recurring/stream.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { monthOf } from '../time/calendar.ts';
 import { isSpent, type NetEntry } from './net-spending.ts';

@@ -1,8 +1,8 @@
 import type { UPCOMING_KINDS } from '../contract/resources/upcoming.ts';
 import { type Centavos, centavos } from '../money.ts';
 import { type CurrentStream, expectedWithin } from '../recurring/found-stream.ts';
-import { PACES } from '../recurring/frequency.ts';
 import type { AnnouncedRow } from '../recurring/outlook.ts';
+import { PACES } from '../recurring/schedule.ts';
 import { addDays, type IsoDate } from '../time/calendar.ts';
 
 export type UpcomingKind = (typeof UPCOMING_KINDS)[number];

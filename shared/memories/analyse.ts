@@ -1,6 +1,6 @@
 import type { Fact } from './memory.ts';
+import { neutralised } from './memory.ts';
 import { contentWords, inAnyOrder, plain } from './normalise.ts';
-import { neutralised } from './prompt.ts';
 import { firstTopic, rulesOf, type Topic } from './rules/rule.ts';
 import { topicRules } from './rules/rules.ts';
 import { looksSecret, namesSecret } from './secret-like.ts';

@@ -6,8 +6,8 @@ import { classifyTransfers } from '../transfers/classify-transfers.ts';
 import { detectStreams } from './detect-streams.ts';
 import type { FoundStream } from './found-stream.ts';
 import type { Stream } from './stream.ts';
+import { streamTitle } from './stream.ts';
 import { type KnownStream, type StreamWithId, withIds } from './stream-ids.ts';
-import { streamTitle } from './stream-title.ts';
 
 const isFixed = ({ rows, varies, priceChange }: StreamWithId): boolean => {
   const [latest, before] = [rows.at(-1), rows.at(-2)];

@@ -8,8 +8,8 @@ import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import { type ItemChange, updateItem, updateOf } from '../platform/table/update.ts';
 import type { IsoDate } from '../time/calendar.ts';
-import { FREQUENCIES } from './frequency.ts';
 import type { StreamRecord } from './packed-streams.ts';
+import { FREQUENCIES } from './schedule.ts';
 import { datesOfStreams } from './stream-stamp.ts';
 
 const record = z.object({

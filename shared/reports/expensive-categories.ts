@@ -1,4 +1,4 @@
-import { cardTexts } from '../cards/card-texts.ts';
+import { cardTexts } from '../cards/open-bill.ts';
 import { MONTHS_OF_FUTURE_ROWS } from '../cards/purchase.ts';
 import { type FlowSources, interestOfPlans } from '../cash-flow/plan-interest.ts';
 import { add, type Centavos, formatBrl, magnitude, sum, ZERO } from '../money.ts';

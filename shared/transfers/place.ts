@@ -1,6 +1,6 @@
 import type { Account } from '../accounts/account.ts';
 import { cardRowKind, isCarried } from '../cards/card-row-kind.ts';
-import { cardTexts } from '../cards/card-texts.ts';
+import { cardTexts } from '../cards/open-bill.ts';
 import { isInvestmentMove } from '../categories/category-groups.ts';
 import { saysGivenBack } from '../categorizer/merchant-text.ts';
 import { categorySource } from '../ledger/own-words.ts';

@@ -1,8 +1,18 @@
 import { groupBy } from '../group-by.ts';
 import { type Centavos, centavos, percentageOf, sum, toAmount, ZERO } from '../money.ts';
 import type { IsoDate } from '../time/calendar.ts';
-import { isHeld, isListed, type LISTED, type Position } from './holding.ts';
-import { asOfDay, type Connected, inBrl, known, type OfConnection, ofConnection } from './of-connection.ts';
+import {
+  asOfDay,
+  type Connected,
+  inBrl,
+  isHeld,
+  isListed,
+  known,
+  type LISTED,
+  type OfConnection,
+  ofConnection,
+  type Position,
+} from './holding.ts';
 
 export type KindOfPosition =
   | 'treasury'

@@ -1,7 +1,17 @@
 import { type Centavos, centavos, toAmount, ZERO } from '../money.ts';
 import { addDays, addMonths, type IsoDate } from '../time/calendar.ts';
-import { isHeld, isListed, type LISTED, type Loan } from './holding.ts';
-import { asOfDay, type Connected, inBrl, known, type OfConnection, ofConnection } from './of-connection.ts';
+import {
+  asOfDay,
+  type Connected,
+  inBrl,
+  isHeld,
+  isListed,
+  known,
+  type LISTED,
+  type Loan,
+  type OfConnection,
+  ofConnection,
+} from './holding.ts';
 
 type Step = { months: number } | { days: number };
 

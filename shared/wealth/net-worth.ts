@@ -10,9 +10,8 @@ import type { Transaction } from '../ledger/transaction.ts';
 import { type Centavos, centavos, magnitude, sum, toAmount, ZERO } from '../money.ts';
 import { onOrAfterBusinessDay } from '../time/business-days.ts';
 import { addDays, addToMonth, type IsoDate, type IsoMonth, lastDayOf, monthOf } from '../time/calendar.ts';
-import { isHeld } from './holding.ts';
+import { type Connected, inBrl, isHeld } from './holding.ts';
 import { isOverdraft, totalsOf } from './merge-holdings.ts';
-import { type Connected, inBrl } from './of-connection.ts';
 
 export type NetWorthSources = Pick<AccountSnapshot, 'accounts' | 'bills' | 'closingDates'> & {
   /** Of all accounts that count. */
@@ -125,11 +124,11 @@ const holdingLines = (record: Connected, day: IsoDate, today: IsoDate, isOverdra
 };
 
 const presented = (date: IsoDate, lines: readonly Line[]) => {
-  const valueOf = (part: Part): Centavos | null => {
+  const partValue = (part: Part): Centavos | null => {
     const own = lines.filter((line) => line.part === part);
     return own.some(({ value }) => value === null) ? null : sum(own.map(({ known }) => known));
   };
-  const values = PARTS.map(valueOf);
+  const values = PARTS.map(partValue);
   const complete = values.every((value) => value !== null);
   const net = complete ? sum(values.map((value) => value ?? ZERO)) : null;
   const amounts = Object.fromEntries(

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../../shared/memories/analyse.ts';
 import type { Memory } from '../../shared/memories/memory.ts';
-import { after, learn, MEMORIES_PER_USER } from '../../shared/memories/memory.ts';
-import { memoriesForPrompt } from '../../shared/memories/prompt.ts';
+import { after, learn, MEMORIES_PER_USER, memoriesForPrompt } from '../../shared/memories/memory.ts';
 import { topicRules } from '../../shared/memories/rules/rules.ts';
 import { looksSecret, namesSecret } from '../../shared/memories/secret-like.ts';
 import { pick, seededRandom } from '../shared/ledger/realistic-rows.ts';

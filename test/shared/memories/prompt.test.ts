@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { memoriesForPrompt } from '../../../shared/memories/prompt.ts';
+import { memoriesForPrompt } from '../../../shared/memories/memory.ts';
 import { anyText } from '../../support/any-text.ts';
 
 const lines = (...texts: string[]): string[] => memoriesForPrompt(texts.map((text) => ({ text }))).split('\n');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
-import { withKeptYearly } from '../../../shared/recurring/kept-yearly.ts';
 import { streamsWithYearly, toFoundStream } from '../../../shared/recurring/read-streams.ts';
+import { withKeptYearly } from '../../../shared/recurring/stored-streams.ts';
 import { datesOfStreams, firstDateOfYearly } from '../../../shared/recurring/stream-stamp.ts';
 import { aBankAccount } from '../cards/a-card.ts';
 import { aTransaction, day } from '../ledger/a-transaction.ts';
@@ -70,7 +70,7 @@ describe('a yearly charge', () => {
   });
 
   it('of an account that is gone is not told', async () => {
-    const { keptYearly } = await import('../../../shared/recurring/kept-yearly.ts');
+    const { keptYearly } = await import('../../../shared/recurring/stored-streams.ts');
     const { packedFound } = await import('../../../shared/recurring/packed-streams.ts');
     const yearly = packedFound(toldOn(threeYears, '2026-11-10'));
     expect(keptYearly({ record: { yearly }, accounts })).toHaveLength(1);

@@ -5,9 +5,8 @@ import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import { centavos, toCentavos } from '../../../shared/money.ts';
 import { addDays, type IsoDate, monthOf } from '../../../shared/time/calendar.ts';
 import type { Instant } from '../../../shared/time/instant.ts';
-import type { Loan, MonthTotal, Position } from '../../../shared/wealth/holding.ts';
+import type { Connected, Loan, MonthTotal, Position } from '../../../shared/wealth/holding.ts';
 import { netWorthOf } from '../../../shared/wealth/net-worth.ts';
-import type { Connected } from '../../../shared/wealth/of-connection.ts';
 import { aBankAccount, aCard } from '../cards/a-card.ts';
 import { aTransaction } from '../ledger/a-transaction.ts';
 
