@@ -14,7 +14,7 @@ import {
   type Position,
 } from './holding.ts';
 
-export type KindOfPosition =
+type KindOfPosition =
   | 'treasury'
   | 'fixed_income'
   | 'fund'
@@ -39,7 +39,7 @@ const BY_TYPE: Readonly<Record<string, KindOfPosition>> = {
   COE: 'structured',
 };
 
-export const kindOf = ({ type, subtype }: Pick<Position, 'type' | 'subtype'>): KindOfPosition => {
+const kindOf = ({ type, subtype }: Pick<Position, 'type' | 'subtype'>): KindOfPosition => {
   if (type === 'COE') return 'structured';
   return BY_SUBTYPE[subtype ?? ''] ?? BY_TYPE[type] ?? (subtype === 'COE' ? 'structured' : 'other');
 };
@@ -49,11 +49,7 @@ const MARKET: ReadonlySet<KindOfPosition> = new Set(['stock', 'etf', 'real_estat
 const decimal = (value: number): string => String(value).replace('.', ',');
 
 /** `110% CDI`, `IPCA + 6,2%`, `12,5% a.a.`; null where the bank says nothing that can be read. */
-export const rateText = ({
-  rate,
-  rateType,
-  fixedAnnualRate,
-}: Pick<Position, 'rate' | 'rateType' | 'fixedAnnualRate'>) => {
+const rateText = ({ rate, rateType, fixedAnnualRate }: Pick<Position, 'rate' | 'rateType' | 'fixedAnnualRate'>) => {
   const index = rateType && !/^PRE/i.test(rateType) ? rateType : null;
   if (index === null) {
     const yearly = fixedAnnualRate ?? rate;

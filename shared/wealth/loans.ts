@@ -34,7 +34,7 @@ const remainingOf = ({ due, total, paid }: Loan): number | null => {
 };
 
 /** When the next installment is due; with nothing overdue it is not past. */
-export const nextDateOf = (loan: Loan, today: IsoDate): IsoDate | null => {
+const nextDateOf = (loan: Loan, today: IsoDate): IsoDate | null => {
   const { firstDueDate, periodicity, paid, overdue } = loan;
   const step = STEPS[periodicity ?? ''];
   if (firstDueDate === null || !step || !isHeld(loan) || remainingOf(loan) === 0) return null;
@@ -65,7 +65,7 @@ const planned = (loan: Loan): Centavos | null => {
   return centavos(Math.round(rate === 0 ? owed / remaining : interest / (1 - (1 + rate) ** -remaining)));
 };
 
-export const installmentOf = (loan: Loan): Centavos | null => loan.lastPaid ?? planned(loan);
+const installmentOf = (loan: Loan): Centavos | null => loan.lastPaid ?? planned(loan);
 
 const statusOf = (loan: Loan) => {
   if (!isHeld(loan)) return 'settled' as const;

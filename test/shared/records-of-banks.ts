@@ -20,6 +20,8 @@ import { itemStore } from '../../shared/sync/item-store.ts';
 import { updateBudget } from '../../shared/sync/update/update-budget.ts';
 import type { IsoMonth } from '../../shared/time/calendar.ts';
 import { addSeconds, type Instant } from '../../shared/time/instant.ts';
+import { NO_HOLDINGS } from '../../shared/wealth/holding.ts';
+import { holdingsStore } from '../../shared/wealth/holdings-store.ts';
 import { aBankAccount, aBill, aCard } from './cards/a-card.ts';
 import type { KnownRecord } from './later-release.ts';
 import { day } from './ledger/a-transaction.ts';
@@ -109,6 +111,12 @@ export const bankRecords: Record<string, KnownRecord> = {
       await consents.ending(item, 'user');
       await writeAll(table, [consents.ended(item, { now: later, by: 'bank' })]);
     },
+  },
+  holdings: {
+    key: keys.holdings('ana', 'item-1'),
+    make: (table) => writeAll(table, [holdingsStore(table).put('ana', 'item-1', NO_HOLDINGS)]),
+    change: (table) =>
+      writeAll(table, [holdingsStore(table).put('ana', 'item-1', { ...NO_HOLDINGS, since: day('2026-06-12') })]),
   },
   item: {
     key: keys.item('ana', 'item-1'),
