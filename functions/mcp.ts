@@ -32,6 +32,7 @@ export const tools: readonly CallableTool[] = [
   { name: 'getMemories', possible: ['read', 'memories'], load: () => import('./api/get-memories.ts') },
   { name: 'getOpenFinanceConnectionFlow', possible: ['sync'], load: () => import('./api/get-open-finance-connection-flow.ts') },
   { name: 'getApiKeyInfo', possible: [], load: () => import('./api/get-api-key-info.ts') },
+  { name: 'listImports', possible: ['read'], load: () => import('./api/list-imports.ts') },
   { name: 'getInvestments', possible: ['read'], load: () => import('./api/get-investments.ts') },
   { name: 'getLoans', possible: ['read'], load: () => import('./api/get-loans.ts') },
   { name: 'getNetWorth', possible: ['read'], load: () => import('./api/get-net-worth.ts') },

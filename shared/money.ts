@@ -24,6 +24,8 @@ export const toCentavos = (amount: number): Centavos => {
 export const toAmount = (value: Centavos): number => value / 100;
 
 export const add = (a: Centavos, b: Centavos): Centavos => centavos(a + b);
+/** Never -0. */
+export const negative = (value: Centavos): Centavos => centavos(value === 0 ? 0 : -value);
 export const magnitude = (value: Centavos): Centavos => centavos(Math.abs(value));
 export const sum = (values: Iterable<Centavos>): Centavos => {
   let total = 0;

@@ -1,8 +1,8 @@
 import { uuidv7 } from 'uuidv7';
 import { createSpendingLimit as operation } from '../../shared/contract/operations/create-spending-limit.ts';
+import { createLimit, type LimitServices, limitServices } from '../../shared/limits/create-limit.ts';
+import { limitBody } from '../../shared/limits/limit-body.ts';
 import { newLimit } from '../../shared/limits/limit-change.ts';
-import { createLimit, type LimitServices, limitServices } from '../../shared/limits/limit-services.ts';
-import { limitBody } from '../../shared/limits/usage.ts';
 import { toCentavos } from '../../shared/money.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';

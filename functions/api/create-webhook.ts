@@ -22,8 +22,9 @@ type Services = WebhookServices & {
 export const createWebhook = async (request: RequestOf<typeof operation>, services: Services) => {
   await requireRecentProof(request, services.passkeys);
   const { body, now, recordResponse } = request;
-  const [url, master] = await Promise.all([services.checkUrl(body.url), services.master()]);
+  // Before the address is resolved, which may outlast the reads: the count would then be a round trip of its own.
   const counted = countedBeside(services.countAct, request);
+  const [url, master] = await Promise.all([services.checkUrl(body.url), services.master()]);
   const answerFor = (made: Parameters<typeof presentWebhook>[0]) => ({
     data: { ...presentWebhook(made, now), secret: webhookSecret(master, made.webhookId, made.secretRevision) },
     message: 'Webhook created: its secret is shown only now',

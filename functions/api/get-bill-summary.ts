@@ -1,4 +1,4 @@
-import { isOpen } from '../../shared/accounts/account.ts';
+import { hasBills, isOpen } from '../../shared/accounts/account.ts';
 import { billStates } from '../../shared/cards/bill-states.ts';
 import { type CardStores, openCardStores, readCardRecords } from '../../shared/cards/card-reader.ts';
 import { cardTexts, datesToRead, estimateOpenBills, recommendation } from '../../shared/cards/open-bill.ts';
@@ -39,7 +39,7 @@ export const getBillSummary = async (
     readCardRecords(stores, userId, datesToRead(given, today), today),
     connections(userId),
   ]);
-  const records = { ...read, cards: read.cards.filter(isOpen) };
+  const records = { ...read, cards: read.cards.filter((card) => hasBills(card) && isOpen(card)) };
   const asked = records.cards.filter(({ id }) => accountId === null || id === accountId);
   const estimates = estimateOpenBills(records, request, today);
   const isPayment = paymentsOfCards(() => classifyTransfers(records.transactions, records.cards, records.bills));

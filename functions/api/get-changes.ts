@@ -3,7 +3,7 @@ import { type ChangeServices, readChanges } from '../../shared/changes/read-chan
 import { getChanges as operation } from '../../shared/contract/operations/get-changes.ts';
 import { secrets } from '../../shared/contract/secrets.ts';
 import { feedStore } from '../../shared/feed/feed-store.ts';
-import { ledgerByAccount } from '../../shared/ledger/ledger-by-account.ts';
+import { ledgerByAccount } from '../../shared/ledger/ledger-reader.ts';
 import { optionalSetting } from '../../shared/platform/environment.ts';
 import { secretField } from '../../shared/platform/secrets.ts';
 import { openTable } from '../../shared/platform/table/table.ts';

@@ -1,4 +1,4 @@
-import { isCreditCard, openAccounts } from '../../shared/accounts/account.ts';
+import { hasBills, openAccounts } from '../../shared/accounts/account.ts';
 import {
   type ClosingDateServices,
   closingDateOfCard,
@@ -26,7 +26,7 @@ const listAccounts = async (
     closingDates.list(userId),
     connections(userId),
   ]);
-  const cards = openAccounts(all).filter(isCreditCard);
+  const cards = openAccounts(all).filter(hasBills);
   return {
     message: 'Credit card accounts retrieved successfully',
     data: presentCards(cards, registered),

@@ -6,6 +6,7 @@ import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endp
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 import { tooManyRequests } from '../../shared/runtime/http-errors.ts';
 import { hasRateLimits } from '../../shared/runtime/write-rate.ts';
+import { isManual } from '../../shared/sync/item.ts';
 import { syncDetails } from '../../shared/sync/sync-groups.ts';
 import type { ManualUpdateParts } from '../../shared/sync/update/update-run.ts';
 
@@ -23,13 +24,14 @@ const NOTHING_CONNECTED = {
 };
 
 // Loaded on demand: `/mcp` includes this operation and rarely runs it.
-const synchronization = () => import('../../shared/sync/update/manual-update.ts');
+const synchronization = () => import('../../shared/sync/update/update-one-item.ts');
 
 export const manualUpdate = async (
   { userId, now, begun }: Pick<RequestOf<typeof operation>, 'userId' | 'now' | 'begun'>,
   { rates, waitSeconds, ...parts }: Services,
 ) => {
-  const [items] = await Promise.all([parts.items.list(userId), begun]);
+  const [all] = await Promise.all([parts.items.list(userId), begun]);
+  const items = all.filter((item) => !isManual(item));
   if (items.length === 0) throw new InvalidInputError('No connected accounts found', NOTHING_CONNECTED);
   const taken = await rates?.take({ ...PER_HOUR, subject: userId }, now);
   if (taken && !taken.granted) throw tooManyRequests(taken.resetSeconds);

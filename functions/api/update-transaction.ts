@@ -30,12 +30,13 @@ export const updateTransaction = async (
 ) => {
   const { transactionId, applyToSimilar } = body;
   const asked = { userId, transactionId, change: changeOf(body), applyToSimilar };
-  const answer = await changeTransaction(words, asked, async ({ row, rows, snapshot, changedRows, inFull }) => {
+  const answer = await changeTransaction(words, asked, async ({ row, rows, snapshot, changedRows, inFull, undoId }) => {
     const dueDateOf = installmentDueDates(snapshot, rows, dateInSaoPaulo(now));
     const [data] = rawTransactions([row], snapshot.accounts, dueDateOf);
     const answer = {
       data,
       changedRows,
+      undo_id: undoId,
       message: inFull ? UPDATED : `${UPDATED}; the oldest similar ones follow shortly`,
     };
     return { answer, extraWrites: await recordResponse(answer) };

@@ -22,11 +22,12 @@ type Services = WebhookServices & {
 export const updateWebhook = async (request: RequestOf<typeof operation>, services: Services) => {
   const { body, now, recordResponse } = request;
   const { webhookId, ...wanted } = body;
+  // Before the address is resolved, which may outlast the reads: the count would then be a round trip of its own.
+  const counted = countedBeside(services.countAct, request);
   const [url, master] = await Promise.all([
     wanted.url === undefined ? undefined : services.checkUrl(wanted.url),
     wanted.rotateSecret ? services.master() : null,
   ]);
-  const counted = countedBeside(services.countAct, request);
   const answerFor = (changed: Endpoint) => ({
     data: {
       ...presentWebhook(changed, now),

@@ -1,7 +1,7 @@
 import { type AccessStore, accessStore } from '../../shared/access/access-store.ts';
 import { profileStore } from '../../shared/access/profile-store.ts';
 import { sessionStore } from '../../shared/access/session-store.ts';
-import { type Measure, metrics } from '../../shared/contract/metrics.ts';
+import type { Measure } from '../../shared/contract/metrics.ts';
 import { confirmAddress as operation } from '../../shared/contract/web/confirm-address.ts';
 import { openAddressHashes } from '../../shared/notifications/address-hashes.ts';
 import { maskedEmail, maskedPhone } from '../../shared/notifications/recipient.ts';
@@ -17,6 +17,7 @@ import { type AddressChanging, changeAddress, PURPOSE_OF } from '../../shared/si
 import { type EntryStore, entryStore } from '../../shared/sign-in/entry-store.ts';
 import { type HeldChanges, heldChanges, isOnHold } from '../../shared/sign-in/held-changes.ts';
 import { KNOWN_SECONDS, newBrowserProof } from '../../shared/sign-in/known-browser.ts';
+import { noteRefused } from '../../shared/sign-in/refused-sign-in.ts';
 import { criticalNotices } from '../../shared/sign-in/sign-in-services.ts';
 import { tryCode } from '../../shared/sign-in/try-code.ts';
 
@@ -28,7 +29,7 @@ type Services = AddressChanging & {
 };
 
 export const confirmAddress = async (
-  { caller, visitor: { entry: token }, body, now }: WebRequestOf<typeof operation>,
+  { caller, visitor: { entry: token, address: network }, body, now }: WebRequestOf<typeof operation>,
   services: Services,
 ) => {
   const { userId, credential, session } = caller;
@@ -43,7 +44,8 @@ export const confirmAddress = async (
     now,
   );
   if (tried.outcome !== 'right') {
-    if (tried.outcome === 'wrong') services.measure(metrics.signInsRefused, 1);
+    if (tried.outcome === 'wrong')
+      await noteRefused(services, { purpose: PURPOSE_OF[channel], userId, address: network });
     throw codeRefusal(tried);
   }
   // Who ends the session meanwhile has ended this, too.

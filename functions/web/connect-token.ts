@@ -1,12 +1,14 @@
 import { type AccessStore, accessStore } from '../../shared/access/access-store.ts';
+import type { Subscription } from '../../shared/access/subscription.ts';
+import { connectionsAllowed, tooManyConnections } from '../../shared/billing/offers.ts';
 import { CLAIM_SECONDS, type LinkStore, linkStore } from '../../shared/connections/link-store.ts';
 import { aggregatorWebhook } from '../../shared/contract/inbound.ts';
 import { connectToken as operation } from '../../shared/contract/web/connect-token.ts';
 import { InvalidInputError, NotFoundError } from '../../shared/domain-errors.ts';
 import { isOwnApplication, optionalSetting, publicLink, variables } from '../../shared/platform/environment.ts';
+import { isRecordId } from '../../shared/platform/table/keys.ts';
 import { type RateCounter, rateCounter } from '../../shared/platform/table/rate-counter.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
-import { isRecordId } from '../../shared/platform/table/user-partition.ts';
 import type { Aggregator } from '../../shared/pluggy/aggregator.ts';
 import { openAggregator } from '../../shared/pluggy/open.ts';
 import { requireAccess } from '../../shared/runtime/authenticate.ts';
@@ -15,7 +17,7 @@ import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/d
 import { countAsk, linkOver, refuseOthers, type ShownLink, shownLink } from '../../shared/runtime/web/linked-user.ts';
 import { notSignedIn } from '../../shared/runtime/web/require-session.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
-import { hasRateLimits } from '../../shared/runtime/write-rate.ts';
+import { connectionCount } from '../../shared/sync/connection-reader.ts';
 import { type ItemStore, itemStore } from '../../shared/sync/item-store.ts';
 import type { Instant } from '../../shared/time/instant.ts';
 
@@ -24,16 +26,16 @@ type Services = {
   links: Pick<LinkStore, 'find' | 'claim' | 'ask'>;
   access: Pick<AccessStore, 'read'>;
   items: Pick<ItemStore, 'find'>;
+  connections(userId: string): Promise<number>;
   aggregator: Pick<Aggregator, 'connectToken'>;
-  /** Null where calls are not counted. */
-  rates: Pick<RateCounter, 'take'> | null;
+  rates: Pick<RateCounter, 'take'>;
 };
 
 /** The gateway waits 30 s. */
 const TOKEN_WITHIN_MILLISECONDS = 20_000;
 
 /** Whom the token is for, and the connection that it renews. */
-type Wanted = { userId: string; itemId: string | null; shown: ShownLink | null };
+type Wanted = { userId: string; subscription: Subscription | null; itemId: string | null; shown: ShownLink | null };
 
 // The link names the connection that it renews; a visitor cannot turn it to another one.
 const byLink = async (linkToken: string, request: Request, { links, access }: Services): Promise<Wanted> => {
@@ -47,13 +49,13 @@ const byLink = async (linkToken: string, request: Request, { links, access }: Se
   const { profile, subscription, erased } = await access.read(userId);
   if (!profile || erased) throw linkOver();
   requireAccess({ subscription }, now);
-  return { userId, itemId, shown };
+  return { userId, subscription, itemId, shown };
 };
 
 const bySession = ({ caller, now, body }: Request): Wanted => {
   if (!caller) throw notSignedIn();
   requireAccess(caller, now);
-  return { userId: caller.userId, itemId: body.itemId ?? null, shown: null };
+  return { userId: caller.userId, subscription: caller.subscription, itemId: body.itemId ?? null, shown: null };
 };
 
 // The same browser may send two concurrent calls: the slower one finds its own claim.
@@ -73,6 +75,15 @@ const returnAddress = (): string | undefined => {
 const webhookAddress = (): string | undefined =>
   isOwnApplication() ? undefined : (publicLink(aggregatorWebhook.path) ?? undefined);
 
+/**
+ * Nothing is connected yet, so this spares a person the way through the bank; the write of the link decides.
+ * @throws QuotaExceededError
+ */
+const refuseFull = async ({ userId, subscription, itemId }: Wanted, { connections }: Services, now: Instant) => {
+  const most = itemId === null ? connectionsAllowed(subscription, now) : null;
+  if (most !== null && (await connections(userId)) >= most) throw tooManyConnections(subscription, now);
+};
+
 export const connectToken = async (request: Request, services: Services) => {
   const { now, body } = request;
   const { linkToken } = body;
@@ -81,6 +92,7 @@ export const connectToken = async (request: Request, services: Services) => {
   const [item] = await Promise.all([
     itemId === null || !isRecordId(itemId) ? null : services.items.find(userId, itemId),
     countAsk(services, wanted, now),
+    refuseFull(wanted, services, now),
   ]);
   if (itemId !== null && !item) throw new NotFoundError('Connection not found');
   const token = await services.aggregator.connectToken(
@@ -107,8 +119,9 @@ export const endpoint = defineWebEndpoint(operation, connectToken, (): Services 
     links: linkStore(table),
     access: accessStore(table),
     items: itemStore(table),
+    connections: connectionCount(table),
     aggregator: openAggregator(),
-    rates: hasRateLimits() ? rateCounter(table) : null,
+    rates: rateCounter(table),
   };
 });
 export const handler = webHandler(endpoint);

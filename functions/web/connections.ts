@@ -8,6 +8,7 @@ import { openTable } from '../../shared/platform/table/table.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 import { connectionReader, type ReadConnections } from '../../shared/sync/connection-reader.ts';
+import { isManual } from '../../shared/sync/item.ts';
 
 type Services = { snapshots: AccountSnapshotStore; items: ReadConnections };
 
@@ -19,7 +20,7 @@ export const connections = async ({ caller, now }: WebRequestOf<typeof operation
     items(caller.userId),
     mayRead ? snapshots.read(caller.userId) : NO_ACCOUNTS,
   ]);
-  const connected = found.map((item) => presentConnection(item, records, now));
+  const connected = found.filter((item) => !isManual(item)).map((item) => presentConnection(item, records, now));
   const codes = isOwnApplication() ? { takes_codes: true as const } : {};
   return { body: { connections: connected, has_access: mayRead, ...codes } };
 };

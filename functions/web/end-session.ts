@@ -1,5 +1,5 @@
 import { type SessionStore, sessionStore } from '../../shared/access/session-store.ts';
-import { endSession as operation } from '../../shared/contract/web/end-session.ts';
+import { endSession as operation } from '../../shared/contract/web/sessions.ts';
 import { NotFoundError } from '../../shared/domain-errors.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';

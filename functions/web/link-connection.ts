@@ -1,4 +1,5 @@
-import { accessStore } from '../../shared/access/access-store.ts';
+import { type AccessStore, accessStore } from '../../shared/access/access-store.ts';
+import { connectionsAllowed, tooManyConnections } from '../../shared/billing/offers.ts';
 import type { AccountSnapshot } from '../../shared/cards/account-snapshot.ts';
 import { type AccountSnapshotStore, accountSnapshotStore } from '../../shared/cards/account-snapshot-store.ts';
 import { type LinkParts, linkConnection as link } from '../../shared/connections/link-connection.ts';
@@ -16,15 +17,16 @@ import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/d
 import { countAsk, linkOver, refuseOthers, shownLink } from '../../shared/runtime/web/linked-user.ts';
 import { notSignedIn } from '../../shared/runtime/web/require-session.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
-import { hasRateLimits } from '../../shared/runtime/write-rate.ts';
+import { connectionCount } from '../../shared/sync/connection-reader.ts';
 import { itemStore } from '../../shared/sync/item-store.ts';
 
 type Request = WebRequestOf<typeof operation>;
 type Services = {
   links: Pick<LinkStore, 'find' | 'ask'>;
-  /** Null where calls are not counted. */
-  rates: Pick<RateCounter, 'take'> | null;
+  access: Pick<AccessStore, 'read'>;
+  rates: Pick<RateCounter, 'take'>;
   parts: LinkParts;
+  connections(userId: string): Promise<number>;
   snapshots: AccountSnapshotStore;
 };
 
@@ -40,14 +42,22 @@ const usedLink = async (linkToken: string, { caller, visitor, now }: Request, li
   return shown;
 };
 
-export const linkConnection = async (request: Request, { links, rates, parts, snapshots }: Services) => {
+export const linkConnection = async (
+  request: Request,
+  { links, access, rates, parts, connections, snapshots }: Services,
+) => {
   const { caller, now, body } = request;
   const { itemId } = body;
   const shown = body.linkToken === undefined ? null : await usedLink(body.linkToken, request, links);
   const userId = shown?.link.userId ?? caller?.userId;
   if (userId === undefined) throw notSignedIn();
   await countAsk({ links, rates }, { userId, shown, itemId }, now);
-  const item = await link(parts, { userId, itemId, now, via: shown ? 'link' : 'dashboard' });
+  const subscription = caller ? caller.subscription : (await access.read(userId)).subscription;
+  const most = connectionsAllowed(subscription, now);
+  const item = await link(parts, { userId, itemId, now, most, via: shown ? 'link' : 'dashboard' });
+  // The event of an item beyond the plan may have been faster: then the aggregator has it no more.
+  const isFull = item === 'full' || (item === null && most !== null && (await connections(userId)) >= most);
+  if (isFull) throw tooManyConnections(subscription, now);
   if (!item) throw new NotFoundError('Connection not found', parts.isOwnApplication ? UNKNOWN_CODE : undefined);
   // The holder of a link may connect a bank but sees no account.
   const records = caller ? await snapshots.read(userId) : NO_ACCOUNTS;
@@ -59,7 +69,8 @@ export const endpoint = defineWebEndpoint(operation, linkConnection, (): Service
   const syncs = queueSender(queues.syncItem);
   return {
     links: linkStore(table),
-    rates: hasRateLimits() ? rateCounter(table) : null,
+    access: accessStore(table),
+    rates: rateCounter(table),
     parts: {
       aggregator: openAggregator(),
       items: itemStore(table),
@@ -67,6 +78,7 @@ export const endpoint = defineWebEndpoint(operation, linkConnection, (): Service
       termsOf: async (userId) => (await accessStore(table).read(userId)).profile?.terms ?? null,
       isOwnApplication: isOwnApplication(),
     },
+    connections: connectionCount(table),
     snapshots: accountSnapshotStore(table),
   };
 });

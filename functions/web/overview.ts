@@ -5,7 +5,7 @@ import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/d
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 
 export const overview = async ({ caller, now }: WebRequestOf<typeof operation>, stores: OverviewStores) => ({
-  body: compose(await readOverview(stores, caller.userId, now), now),
+  body: compose({ ...(await readOverview(stores, caller.userId, now)), subscription: caller.subscription }, now),
 });
 
 export const endpoint = defineWebEndpoint(operation, overview, openOverviewStores);

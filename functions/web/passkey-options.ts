@@ -1,4 +1,4 @@
-import { passkeyOptions as operation } from '../../shared/contract/web/passkey-options.ts';
+import { passkeyOptions as operation } from '../../shared/contract/web/passkey.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
 import { requireRecentProof } from '../../shared/runtime/web/require-recent-proof.ts';

@@ -1,4 +1,4 @@
-import { revokeGrant as operation } from '../../shared/contract/web/revoke-grant.ts';
+import { revokeGrant as operation } from '../../shared/contract/web/grants.ts';
 import { NotFoundError } from '../../shared/domain-errors.ts';
 import { endGrant, type GrantServices, grantServices } from '../../shared/oauth/end-grant.ts';
 import { measureAs } from '../../shared/platform/embedded-metric.ts';

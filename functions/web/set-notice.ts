@@ -1,8 +1,9 @@
 import { type AccessStore, accessStore } from '../../shared/access/access-store.ts';
 import { type ProfileStore, profileStore } from '../../shared/access/profile-store.ts';
-import { setNotice as operation } from '../../shared/contract/web/set-notice.ts';
+import { setNotice as operation } from '../../shared/contract/web/notices.ts';
+import { InvalidInputError } from '../../shared/domain-errors.ts';
 import { type AddressHashes, openAddressHashes } from '../../shared/notifications/address-hashes.ts';
-import { applyChoice, presentChoices, suppressionsOf } from '../../shared/notifications/preferences.ts';
+import { applyChoice, goesBy, presentChoices, suppressionsOf } from '../../shared/notifications/preferences.ts';
 import { addressOn } from '../../shared/notifications/recipient.ts';
 import { type SuppressionListStore, suppressionListStore } from '../../shared/notifications/suppression-list.ts';
 import { StaleError, untilWritten } from '../../shared/platform/retry.ts';
@@ -28,6 +29,7 @@ export const setNotice = async (
   { access, profiles, suppressionList, addressHashes }: Services,
 ) =>
   untilWritten(async () => {
+    if (!goesBy(choice)) throw new InvalidInputError('Invalid notice', { message: 'This kind goes by e-mail alone.' });
     const hashes = await addressHashes();
     const finding = suppressionsOf(profile, hashes, suppressionList);
     const [records, found] = await Promise.all([access.read(userId), finding]);

@@ -1,4 +1,4 @@
-import { signInPasskeyOptions as operation } from '../../shared/contract/web/sign-in-passkey-options.ts';
+import { signInPasskeyOptions as operation } from '../../shared/contract/web/sign-in-passkey.ts';
 import { type AddressHashes, openAddressHashes } from '../../shared/notifications/address-hashes.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
 import { entryCookie } from '../../shared/runtime/web/session-cookies.ts';

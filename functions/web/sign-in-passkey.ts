@@ -1,4 +1,3 @@
-import { metrics } from '../../shared/contract/metrics.ts';
 import { signInPasskey as operation } from '../../shared/contract/web/sign-in-passkey.ts';
 import { measureAs } from '../../shared/platform/embedded-metric.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
@@ -8,6 +7,7 @@ import { invalidPasskey } from '../../shared/runtime/web/web-refusals.ts';
 import { startSession } from '../../shared/sign-in/open-session.ts';
 import { challengeIn } from '../../shared/sign-in/passkey-options.ts';
 import { type PasskeyStore, passkeyStore } from '../../shared/sign-in/passkey-store.ts';
+import { noteRefused } from '../../shared/sign-in/refused-sign-in.ts';
 import { openingServices, type SignInServices } from '../../shared/sign-in/sign-in-services.ts';
 import { signedBy } from '../../shared/sign-in/signed-by.ts';
 import type { Instant } from '../../shared/time/instant.ts';
@@ -40,7 +40,7 @@ export const signInPasskey = async (
       now,
     ));
   if (!signedIn || typeof signedIn === 'string') {
-    services.measure(metrics.signInsRefused, 1);
+    await noteRefused(services, { purpose: 'passkey', userId: signed?.userId ?? null, address: visitor.address });
     throw invalidPasskey();
   }
   return { body: { me: signedIn.me }, cookies: signedInCookies(signedIn, now) };

@@ -1,7 +1,6 @@
 import { userCreator } from '../../shared/access/create-user.ts';
 import { inviteStore } from '../../shared/access/invites.ts';
 import { subscriptionStore } from '../../shared/access/subscription-store.ts';
-import { metrics } from '../../shared/contract/metrics.ts';
 import { signInVerify as operation } from '../../shared/contract/web/sign-in-verify.ts';
 import { emailClaim } from '../../shared/notifications/address-hashes.ts';
 import { measureAs } from '../../shared/platform/embedded-metric.ts';
@@ -19,6 +18,7 @@ import {
 } from '../../shared/runtime/web/web-refusals.ts';
 import { MOST_ATTEMPTS } from '../../shared/sign-in/entry-store.ts';
 import { type StartedSession, startSession } from '../../shared/sign-in/open-session.ts';
+import { noteRefused } from '../../shared/sign-in/refused-sign-in.ts';
 import { openingServices } from '../../shared/sign-in/sign-in-services.ts';
 import {
   type Admission,
@@ -43,17 +43,22 @@ const openServices = () => {
 type Services = ReturnType<typeof openServices>;
 type Request = WebRequestOf<typeof operation>;
 
-const refused = (services: Services, tried: Exclude<CodeTried, { outcome: 'right' }>) => {
-  if (tried.outcome === 'wrong') services.measure(metrics.signInsRefused, 1);
+const refused = async (
+  services: Services,
+  { visitor: { address } }: Request,
+  tried: Exclude<CodeTried, { outcome: 'right' }>,
+) => {
+  if (tried.outcome === 'wrong') await noteRefused(services, { purpose: 'sign-in', userId: tried.userId, address });
   return codeRefusal(tried);
 };
 
 /** The session of a user. @param addressHash of the address that the code was sent to */
 const asUser = async (
   services: Services,
-  { visitor, body, now }: Request,
+  request: Request,
   { userId, addressHash, token, attempts }: { userId: string; addressHash: string; token: string; attempts: number },
 ): Promise<StartedSession> => {
+  const { visitor, body, now } = request;
   const { entry: _, ...browser } = visitor;
   const claims = [services.entries.spent(token), services.owners.stillOwned(userId, addressHash)];
   const signing = { userId, method: 'code', recoveryCode: body.recovery_code, ...browser } as const;
@@ -63,7 +68,7 @@ const asUser = async (
     throw recoveryNeeded();
   }
   if (signedIn === 'recovery wrong')
-    throw refused(services, { outcome: 'wrong', attemptsLeft: MOST_ATTEMPTS - attempts });
+    throw await refused(services, request, { outcome: 'wrong', attemptsLeft: MOST_ATTEMPTS - attempts, userId });
   if (!signedIn) throw codeRefusal(null);
   return signedIn;
 };
@@ -122,7 +127,7 @@ const asNewcomer = (services: Services, request: Request, proven: Proven) =>
 const provenBy = async (services: Services, request: Request, token: string) => {
   const { body, now } = request;
   const tried = await tryCode(services, { token, code: body.code, purpose: 'sign-in' }, () => true, now);
-  if (tried.outcome !== 'right') throw refused(services, tried);
+  if (tried.outcome !== 'right') throw await refused(services, request, tried);
   const { userId, addressHash, attempts } = tried.entry;
   if (userId !== null) {
     return {
@@ -133,7 +138,7 @@ const provenBy = async (services: Services, request: Request, token: string) => 
   const email = body.email ?? null;
   const claim = emailClaim(email, await services.addressHashes());
   if (email === null || addressHash === null || !claim.includes(addressHash)) {
-    throw refused(services, { outcome: 'wrong', attemptsLeft: MOST_ATTEMPTS - attempts });
+    throw await refused(services, request, { outcome: 'wrong', attemptsLeft: MOST_ATTEMPTS - attempts, userId: null });
   }
   return asNewcomer(services, request, { email, claim, token, attempts });
 };

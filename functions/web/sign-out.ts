@@ -1,6 +1,6 @@
 import type { SessionRecord } from '../../shared/access/session-record.ts';
 import { type SessionStore, sessionStore } from '../../shared/access/session-store.ts';
-import { signOut as operation } from '../../shared/contract/web/sign-out.ts';
+import { signOut as operation } from '../../shared/contract/web/sessions.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
 import { signedOut } from '../../shared/runtime/web/session-cookies.ts';

@@ -1,3 +1,4 @@
+import { currentOffers } from '../../shared/billing/offers.ts';
 import { site as operation, readSite } from '../../shared/contract/web/site.ts';
 import { optionalSetting, variables } from '../../shared/platform/environment.ts';
 import { defineWebEndpoint } from '../../shared/runtime/web/define-web-endpoint.ts';
@@ -16,6 +17,7 @@ export const site = async () => {
       terms_url: terms_url ?? null,
       privacy_url: privacy_url ?? null,
       help: help ? { email: help.email, url: help.url ?? null } : null,
+      offers: currentOffers().map(({ plan, name, price, period }) => ({ plan, title: name, price, period })),
     },
     headers: KEPT,
   };

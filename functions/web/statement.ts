@@ -4,7 +4,7 @@ import { statement as operation } from '../../shared/contract/web/statement.ts';
 import { type LedgerStore, ledgerStore } from '../../shared/ledger/ledger-store.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { datesAround } from '../../shared/reports/expensive-categories.ts';
-import { statementOf } from '../../shared/reports/statement.ts';
+import { holding, inOrder, orderOf, statementOf, wordsAsTexts } from '../../shared/reports/statement.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 import { transactionSearch } from '../../shared/search/transaction-search.ts';
@@ -47,7 +47,12 @@ export const statement = async (
     connections(userId),
   ]);
   const transactions = countedRows(read, snapshot);
-  const { rows, interpretation } = search.select(transactions, snapshot.accounts);
+  const { rows: found, interpretation: understood } = search.select(transactions, snapshot.accounts);
+  // A part that was taken out is not looked for as words either.
+  const isWhole = (query.leaveOut ?? '').split('|').every((part) => part === '' || part === 'period');
+  const interpretation = understood && isWhole ? wordsAsTexts(understood) : understood;
+  const rows = interpretation === understood ? found : holding(found, interpretation?.texts ?? []);
+  const order = orderOf(interpretation?.ranking ?? []);
   const { as_of, is_stale } = freshnessOf(connected, now);
   return {
     body: {
@@ -55,7 +60,8 @@ export const statement = async (
       is_stale,
       period: search.period,
       interpretation: interpretation ?? null,
-      ...statementOf(rows, transactions, snapshot),
+      order,
+      ...statementOf(inOrder(rows, order), transactions, snapshot),
     },
   };
 };

@@ -1,5 +1,5 @@
 import { queues } from '../../shared/contract/queues.ts';
-import { stepUpCode as operation } from '../../shared/contract/web/step-up-code.ts';
+import { stepUpCode as operation } from '../../shared/contract/web/step-up-verify.ts';
 import { type QueueSender, queueSender } from '../../shared/platform/queue.ts';
 import { rateCounter } from '../../shared/platform/table/rate-counter.ts';
 import { openTable } from '../../shared/platform/table/table.ts';

@@ -1,4 +1,4 @@
-import { stepUpPasskeyOptions as operation } from '../../shared/contract/web/step-up-passkey-options.ts';
+import { stepUpPasskeyOptions as operation } from '../../shared/contract/web/step-up-passkey.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
 import { entryCookie } from '../../shared/runtime/web/session-cookies.ts';

@@ -1,6 +1,7 @@
 import { type SessionStore, sessionStore } from '../../shared/access/session-store.ts';
-import { type Measure, metrics } from '../../shared/contract/metrics.ts';
+import type { Measure } from '../../shared/contract/metrics.ts';
 import { stepUpPasskey as operation } from '../../shared/contract/web/step-up-passkey.ts';
+import { type AddressHashes, openAddressHashes } from '../../shared/notifications/address-hashes.ts';
 import { measureAs } from '../../shared/platform/embedded-metric.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
@@ -9,16 +10,18 @@ import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 import { invalidPasskey } from '../../shared/runtime/web/web-refusals.ts';
 import { type EntryStore, entryStore } from '../../shared/sign-in/entry-store.ts';
 import { passkeyStore } from '../../shared/sign-in/passkey-store.ts';
+import { noteRefused } from '../../shared/sign-in/refused-sign-in.ts';
 import { type SigningServices, signedBy } from '../../shared/sign-in/signed-by.ts';
 
 type Services = SigningServices & {
   entries: Pick<EntryStore, 'take'>;
   sessions: Pick<SessionStore, 'replace'>;
   measure: Measure;
+  addressHashes(): Promise<AddressHashes>;
 };
 
 export const stepUpPasskey = async (
-  { caller, visitor: { entry: token }, body: { credential }, now }: WebRequestOf<typeof operation>,
+  { caller, visitor: { entry: token, address }, body: { credential }, now }: WebRequestOf<typeof operation>,
   services: Services,
 ) => {
   const { userId } = caller;
@@ -28,7 +31,7 @@ export const stepUpPasskey = async (
   const signed = await signedBy(services, credential, { challenge, expectedUser: userId }, now);
   const proof = signed && { claims: signed.claims, by: signed.passkeyId };
   if (proof) return provedAnswer(services.sessions, caller, proof, now, invalidPasskey);
-  services.measure(metrics.signInsRefused, 1);
+  await noteRefused(services, { purpose: 'passkey-step-up', userId, address });
   throw invalidPasskey();
 };
 
@@ -38,6 +41,7 @@ export const endpoint = defineWebEndpoint(operation, stepUpPasskey, () => {
     entries: entryStore(table),
     passkeys: passkeyStore(table),
     sessions: sessionStore(table),
+    addressHashes: openAddressHashes,
     measure: measureAs('web-step-up-passkey'),
   };
 });

@@ -1,4 +1,3 @@
-import { OPERATOR } from '../../shared/access/history.ts';
 import { isOpenSession } from '../../shared/access/session-record.ts';
 import { sessionStore } from '../../shared/access/session-store.ts';
 import { DomainError } from '../../shared/domain-errors.ts';
@@ -10,6 +9,7 @@ import { presentSession } from '../../shared/sign-in/present-me.ts';
 import { criticalNotices } from '../../shared/sign-in/sign-in-services.ts';
 import { systemClock } from '../../shared/time/instant.ts';
 import { type Command, existingUser, word } from './command.ts';
+import { operatorOf } from './operator.ts';
 import { Problem } from './problem.ts';
 
 /** Ways to sign in at the dashboard: sessions and passkeys. The owner gets an e-mail about a passkey that is removed. */
@@ -32,7 +32,7 @@ export const doors: Record<string, Command> = {
     run: async (given) => {
       const userId = word(given, 0, 'USER');
       await existingUser(userId);
-      const change = { userId, now: systemClock(), by: OPERATOR };
+      const change = { userId, now: systemClock(), by: await operatorOf(given) };
       return { ended: await sessionStore(openTable()).end(change, () => true) };
     },
   },
@@ -59,7 +59,7 @@ export const doors: Record<string, Command> = {
         notices: criticalNotices(table),
       };
       const services = { ...parts, measure: () => undefined };
-      const owner = { userId, profile, now: systemClock(), by: OPERATOR };
+      const owner = { userId, profile, now: systemClock(), by: await operatorOf(given) };
       await removePasskey(services, owner, { passkeyId, keeps: null, switchesOff: true }).catch((error: unknown) => {
         throw error instanceof DomainError ? new Problem(error.message) : error;
       });

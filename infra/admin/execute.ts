@@ -9,6 +9,7 @@ import { subscriptions } from './subscriptions.ts';
 import { switches } from './switches.ts';
 import { selectTarget } from './target.ts';
 import { users } from './users.ts';
+import { visits } from './visits.ts';
 
 const commands: Record<string, Command> = {
   ...users,
@@ -19,6 +20,7 @@ const commands: Record<string, Command> = {
   ...items,
   ...switches,
   ...restore,
+  ...visits,
 };
 
 const help = (): string => {
@@ -36,10 +38,11 @@ const help = (): string => {
 const run = async (args: readonly string[]): Promise<string> => {
   const { words, options } = parseCommandLine(args);
   if (options.help || words.length === 0) return help();
-  const name = words.slice(0, 2).join(' ');
+  const names = [1, 2].map((count) => words.slice(0, count).join(' '));
+  const name = names.find((one) => Object.hasOwn(commands, one)) ?? names.at(-1) ?? '';
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Problem(`There is no command ${name}; see --help`);
-  const given = { words: words.slice(2), options };
+  const given = { words: words.slice(name.split(' ').length), options };
   await selectTarget(option(given, 'env') ?? null, option(given, 'table'));
   return JSON.stringify(await command.run(given), null, 2);
 };

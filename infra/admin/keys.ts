@@ -10,6 +10,7 @@ import { DomainError } from '../../shared/domain-errors.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { parseInstant, systemClock } from '../../shared/time/instant.ts';
 import { type Command, existingUser, type Given, option, word } from './command.ts';
+import { operatorOf } from './operator.ts';
 import { Problem } from './problem.ts';
 
 const scopesIn = (given: Given): AccessScope[] | undefined =>
@@ -36,7 +37,10 @@ const overlapIn = (given: Given): number => {
   return Number(text);
 };
 
-const asked = async (userId: string) => byOperator(userId, (await existingUser(userId)).profile, systemClock());
+const asked = async (given: Given, userId: string) => {
+  const { profile } = await existingUser(userId);
+  return byOperator({ userId, profile, now: systemClock(), by: await operatorOf(given) });
+};
 // The operations' functions measure; an operator's terminal does not.
 const services = () => keyServices(() => undefined);
 const unrecorded = async () => [];
@@ -62,7 +66,7 @@ export const keys: Record<string, Command> = {
     run: async (given) => {
       const userId = word(given, 0, 'USER');
       const wanted = { label: option(given, 'label') ?? 'default', scopes: scopesIn(given), validUntil: endIn(given) };
-      return shownNew(await withProblems(createKey(services(), await asked(userId), wanted, unrecorded)));
+      return shownNew(await withProblems(createKey(services(), await asked(given, userId), wanted, unrecorded)));
     },
   },
   'keys list': {
@@ -80,7 +84,7 @@ export const keys: Record<string, Command> = {
     run: async (given) => {
       const [userId, keyId] = [word(given, 0, 'USER'), word(given, 1, 'KEY-ID')];
       const wanted = { keyId, overlapDays: overlapIn(given) };
-      const rotated = await withProblems(rotateKey(services(), await asked(userId), wanted, unrecorded));
+      const rotated = await withProblems(rotateKey(services(), await asked(given, userId), wanted, unrecorded));
       return { ...shownNew(rotated), replaced: { id: keyId, validUntil: rotated.old.validUntil } };
     },
   },
@@ -89,7 +93,7 @@ export const keys: Record<string, Command> = {
     does: 'revokes a key for good',
     run: async (given) => {
       const [userId, keyId] = [word(given, 0, 'USER'), word(given, 1, 'KEY-ID')];
-      await withProblems(revokeKey(services(), await asked(userId), { keyId, withMade: false }, unrecorded));
+      await withProblems(revokeKey(services(), await asked(given, userId), { keyId, withMade: false }, unrecorded));
       return { revoked: keyId };
     },
   },

@@ -3,10 +3,9 @@ import { GetCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { accessStore } from '../../shared/access/access-store.ts';
 import type { AddressHashes } from '../../shared/notifications/address-hashes.ts';
 import { emailClaim } from '../../shared/notifications/address-hashes.ts';
-import { keys } from '../../shared/platform/table/keys.ts';
+import { keys, userIdOfKey } from '../../shared/platform/table/keys.ts';
 import type { Table } from '../../shared/platform/table/table.ts';
 import { tableDefinition } from '../../shared/platform/table/table-definition.ts';
-import { userIdOfKey } from '../../shared/platform/table/user-partition.ts';
 import { addSeconds, type Instant } from '../../shared/time/instant.ts';
 
 type Key = { pk: string; sk: string };

@@ -1,9 +1,9 @@
-import { OPERATOR } from '../../shared/access/history.ts';
 import { PLAN_NAMES, SUBSCRIPTION_STATUSES } from '../../shared/access/subscription.ts';
 import { subscriptionStore } from '../../shared/access/subscription-store.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { parseInstant, systemClock } from '../../shared/time/instant.ts';
 import { type Command, existingUser, type Given, option, requiredOption, word } from './command.ts';
+import { operatorOf } from './operator.ts';
 import { Problem } from './problem.ts';
 
 const oneOf = <Value extends string>(given: Given, name: 'plan' | 'status', values: readonly Value[]): Value => {
@@ -33,7 +33,7 @@ export const subscriptions: Record<string, Command> = {
       const subscription = { plan, status, currentPeriodEnd: periodEnd(given) };
       await existingUser(userId);
       const now = systemClock();
-      const change = { userId, subscription, effectiveAt: now, eventId: null, by: OPERATOR, now };
+      const change = { userId, subscription, effectiveAt: now, eventId: null, by: await operatorOf(given), now };
       const outcome = await subscriptionStore(openTable()).set(change);
       if (outcome === 'older') throw new Problem('A later change is stored: try again in some minutes');
       if (outcome !== 'saved') throw new Problem(`There is no user ${userId}`);

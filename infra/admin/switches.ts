@@ -5,6 +5,7 @@ import { isSwitch, SWITCHES, type SwitchName } from '../../shared/access/switche
 import { openTable } from '../../shared/platform/table/table.ts';
 import { systemClock } from '../../shared/time/instant.ts';
 import { type Command, type Given, option, word } from './command.ts';
+import { operatorOf } from './operator.ts';
 import { Problem } from './problem.ts';
 
 /** What each switch stops while it is on. */
@@ -39,7 +40,7 @@ const reasonIn = (given: Given): string | null => {
   return reason;
 };
 
-// The account of this machine; which AWS identity it used is in CloudTrail.
+// On the local stack: the account of this machine.
 const operatorHere = (): string => {
   try {
     return actorNamed(OPERATOR, userInfo().username);
@@ -68,7 +69,12 @@ export const switches: Record<string, Command> = {
     does: 'stops a part of the service (on), or lets it go on (off), from the next call or message; the history says who',
     run: async (given) => {
       const [name, on, reason] = [switchNamed(given), isOn(given), reasonIn(given)];
-      const change = { on, at: systemClock(), by: operatorHere(), reason };
+      const change = {
+        on,
+        at: systemClock(),
+        by: option(given, 'env') ? await operatorOf(given) : operatorHere(),
+        reason,
+      };
       await switchStore(openTable()).set(name, change);
       return { name, state: on ? 'on' : 'off', since: change.at, by: change.by, reason };
     },

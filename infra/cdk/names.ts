@@ -34,6 +34,8 @@ export const names = {
   /** @param secret a secret's name in shared/contract/secrets.ts */
   secret: (env: string, secret: string) => `saldo/${env}/${secret}`,
   key: (env: string) => `saldo-${env}`,
+  /** The key whose public half seals access records. */
+  visitsKey: (env: string) => of(env, 'visits'),
   alarm: of,
   /** @param isEdge of the edge: its region may be that of the others, once they were recovered there */
   alarmTopic: (env: string, isEdge: boolean) => of(env, isEdge ? 'edge-alarms' : 'alarms'),

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { createPublicKey } from 'node:crypto';
 import * as z from 'zod/mini';
 import { queues } from '../../shared/contract/queues.ts';
+import { offersSchema } from '../../shared/contract/web/plan.ts';
 import { SIGN_UP_MODES, siteSchema } from '../../shared/contract/web/site.ts';
 
 const amount = z.coerce.number().check(z.positive());
@@ -28,19 +30,36 @@ const workerConcurrency = z.pipe(
   z.record(z.string().check(z.refine((name) => workers.includes(name), 'there is no such queue')), concurrency),
 );
 
-/** JSON, or an object in cdk.json. */
-const site = z.pipe(
-  z.transform((given: unknown, context): unknown => {
-    if (typeof given !== 'string') return given;
-    try {
-      return JSON.parse(given);
-    } catch {
-      context.issues.push({ code: 'custom', input: '', message: 'no JSON' });
-      return z.NEVER;
-    }
-  }),
-  siteSchema,
+/** JSON, or the same in cdk.json. */
+const jsonText = z.transform((given: unknown, context): unknown => {
+  if (typeof given !== 'string') return given;
+  try {
+    return JSON.parse(given);
+  } catch {
+    context.issues.push({ code: 'custom', input: '', message: 'no JSON' });
+    return z.NEVER;
+  }
+});
+
+/** Lambda gives all variables of a function 4 KB; more than this and the deployment would fail halfway. */
+const MOST_BYTES = 1600;
+const fits = z.refine(
+  (value: unknown) => Buffer.byteLength(JSON.stringify(value)) <= MOST_BYTES,
+  `longer than ${MOST_BYTES} bytes as JSON`,
 );
+
+const site = z.pipe(jsonText, siteSchema.check(fits));
+const plans = z.pipe(jsonText, offersSchema.check(fits));
+
+/** SPKI in DER, base 64. Another text would fail each sign-in. */
+const isPublicKey = (text: string): boolean => {
+  try {
+    const key = createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' });
+    return key.asymmetricKeyType === 'rsa' && key.asymmetricKeyDetails?.modulusLength === 2048;
+  } catch {
+    return false;
+  }
+};
 
 const currentCommit = (): string => {
   try {
@@ -92,6 +111,8 @@ const schema = z.object({
   backupCopyVaultArn: z.optional(
     z.string().check(z.regex(/^arn:aws:backup:[a-z0-9-]+:\d{12}:backup-vault:[\w-]{2,50}$/)),
   ),
+  /** Seals access records: what `aws kms get-public-key` answers of the key `saldo-<env>-visits`. Unset: none are written. */
+  visitsPublicKey: z.optional(z.string().check(z.refine(isPublicKey, 'no public half of an RSA-2048 key'))),
   corsOrigins: z._default(z.union([z.array(z.string()), list]), []),
   /** A table that was restored: functions, grants, alarms and the backup plan use it instead of the data stack's own. */
   restoredTable: z.optional(z.string().check(z.regex(/^[\w.-]{3,255}$/))),
@@ -129,6 +150,8 @@ const schema = z.object({
   signUpMailsPerHour: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 200),
   /** Who runs the service and the versions of its legal texts (shared/contract/web/site.ts). */
   site: z._default(site, siteSchema.parse({})),
+  /** What the operator sells (shared/contract/web/plan.ts); unset: no prices, and no limit of connections. */
+  plans: z.optional(plans),
   /** The operator's page of plans and payment, to which the user's id is appended as `user`; unset: the dashboard names none. */
   plansUrl: z.optional(z.url()),
   /** Where the payment provider is told that an account is being erased (Standard Webhooks); unset: it is not told. */
@@ -141,6 +164,8 @@ const schema = z.object({
   staticEgress: z._default(flag, false),
   /** Updates a minute that the contract with the aggregator allows; unset: unlimited. */
   pluggyUpdatesPerMinute: z.optional(amount),
+  /** Hours between two checks of a connection; unset: 24. Where the aggregator's webhooks do not come, 6. */
+  syncHours: z.optional(amount),
   /** Minimum seconds between two manual updates of a connection. */
   manualUpdateCooldownSeconds: z.optional(amount),
   pluggySignatureHeader: z.optional(z.string()),
@@ -181,7 +206,7 @@ export type EdgeSettings = {
 /** Per missing setting, what to set. Dev may go without any of them. */
 const missingSettings = (settings: Settings): [name: string, what: string][] => {
   const { originSecretDigests, emailDomain, alarmEmail, alarmUrl, whatsappEnabled, whatsappPhoneNumberId } = settings;
-  const { controller, encarregado, help, terms_url: terms, privacy_url: privacy } = settings.site;
+  const { controller, encarregado, help } = settings.site;
   const isClosed = settings.signUp === 'closed';
   const needed: [name: string, isSet: boolean, what: string][] = [
     ['edgeDomain', Boolean(settings.edgeDomain), 'the domain of the app'],
@@ -203,8 +228,6 @@ const missingSettings = (settings: Settings): [name: string, what: string][] => 
     ],
     ['site.controller', isClosed || Boolean(controller), 'who runs the service, since accounts can be created'],
     ['site.encarregado', isClosed || Boolean(encarregado), 'who answers for personal data'],
-    ['site.terms_url', isClosed || Boolean(terms), 'the terms that a new user accepts'],
-    ['site.privacy_url', isClosed || Boolean(privacy), 'the privacy policy that a new user accepts'],
     ['site.help', isClosed || Boolean(help), 'where users ask for help'],
   ];
   return needed.flatMap(([name, isSet, what]) => (isSet ? [] : [[name, what]]));

@@ -751,6 +751,65 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tools/api/import-transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import the rows of an OFX or CSV file
+         * @description Each row of the file finds at most one row of the account; the others are new. `preview` shows what would be imported and writes nothing. A wrong guess of columns is corrected by sending `mapping` back, changed. 30 files an hour.
+         */
+        post: operations["importTransactions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/list-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Files that were imported, newest first */
+        get: operations["listImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/delete-import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Undo the import of a file, within 30 days
+         * @description Removes the rows that no other file brought. Rows that a bank has taken over stay. An account that the import made goes if it is empty.
+         *
+         *     The parameters may also come in a JSON body; the query wins.
+         */
+        delete: operations["deleteImport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tools/api/get-investments": {
         parameters: {
             query?: never;
@@ -830,6 +889,28 @@ export interface components {
             granted?: ("read" | "write" | "sync" | "memories" | "account")[];
             /** @description The key that a repeated call made the first time. */
             keyId?: string;
+            /** @description Of the file, from 1 on. */
+            line?: number;
+            /** @description Its name in the file. */
+            column?: string | null;
+            expected?: string;
+            /** @description A value as it is expected. */
+            example?: string | null;
+            /** @enum {string} */
+            detected?: "pdf" | "zip" | "xlsx" | "html" | "image" | "unknown";
+            /** @description Bytes or rows that a file may have. */
+            limit?: number;
+            /** @description Of the first line. */
+            columns?: string[];
+            /** @description The next lines. */
+            sample?: string[][];
+            statements?: {
+                statement: number;
+                number: string | null;
+                /** @enum {string} */
+                type: "BANK" | "CREDIT";
+                rows: number;
+            }[];
             /** @description The webhook whose secret a repeated call showed the first time. */
             webhookId?: string;
         };
@@ -993,6 +1074,70 @@ export interface components {
             /** @description Id of the delivery, as list-webhook-deliveries shows it. */
             deliveryId: string;
         };
+        ImportTransactionsRequest: {
+            /** @description The text of the file; its bytes, or those of its gzip, with `fileEncoding`. */
+            file: string;
+            /**
+             * @description Absent: `file` is text.
+             * @enum {string}
+             */
+            fileEncoding?: "base64";
+            /** @description Name of the file. */
+            name?: string;
+            /** @description An account, or a new one without a bank. */
+            account: {
+                /** @description Of get-accounts. */
+                id: string;
+            } | {
+                /** @description Name of a new account without a bank. */
+                name: string;
+                /**
+                 * @description An account or a card.
+                 * @enum {string}
+                 */
+                type: "BANK" | "CREDIT";
+                /**
+                 * @description Of a BANK.
+                 * @enum {string}
+                 */
+                subtype?: "CHECKING_ACCOUNT" | "SAVINGS_ACCOUNT" | "PAYMENT_ACCOUNT";
+                currency?: string;
+                /** @description As the period of the file begins. */
+                startingBalance?: number;
+            };
+            /** @description Which account of the file, from 0 on. */
+            statement?: number;
+            mapping?: {
+                /**
+                 * @description Between columns.
+                 * @enum {string}
+                 */
+                delimiter?: ";" | "," | "\t" | "|";
+                /** @description Line of the names; 0 for none. */
+                headerLine?: number;
+                date?: string | number;
+                dateFormat?: string;
+                description?: (string | number)[];
+                amount?: (string | number) | null;
+                debit?: (string | number) | null;
+                credit?: (string | number) | null;
+                direction?: (string | number) | null;
+                /**
+                 * @description Mark of decimals.
+                 * @enum {string}
+                 */
+                decimal?: "," | ".";
+                /** @description Money out is positive in the file. */
+                invert?: boolean;
+            };
+            /** @description Lines. */
+            skip?: number[];
+            /**
+             * @description True: nothing is written.
+             * @default false
+             */
+            preview?: boolean;
+        };
         Account: {
             accountId: string;
             providerCode: string;
@@ -1020,6 +1165,11 @@ export interface components {
             connectorImageUrl: string | null;
             itemLastUpdatedAt: string | null;
             itemIsActive: boolean;
+            /**
+             * @description `hand`: no bank reports it; its rows come from files and by hand.
+             * @enum {string}
+             */
+            source: "bank" | "hand";
             /** @description What the user calls the account; null until it has such a name. */
             customName: string | null;
             /** @description What the user calls the account; null until it has such a name. */
@@ -1250,6 +1400,22 @@ export interface components {
             isActive: boolean;
             notes: string;
         };
+        ColumnMapping: {
+            delimiter: string;
+            /** @description 0: none. */
+            headerLine: number;
+            date: string | number;
+            dateFormat: string;
+            description: (string | number)[];
+            amount: string | number | null;
+            debit: string | number | null;
+            credit: string | number | null;
+            direction: string | number | null;
+            /** @enum {string} */
+            decimal: "," | ".";
+            /** @description Money out is positive in the file. */
+            invert: boolean;
+        };
         ConfirmSpendingLimitResponse: {
             /** @constant */
             success: true;
@@ -1319,6 +1485,19 @@ export interface components {
             minimumPayment: number | null;
             balanceForeignCurrency: number | null;
         };
+        DeleteImportResponse: {
+            /** @constant */
+            success: true;
+            data: {
+                importId: string;
+                removed: number;
+                kept: number;
+                accountRemoved: boolean;
+            };
+            message: string;
+            /** Format: date-time */
+            timestamp: string;
+        };
         DeletePaymentReminderResponse: {
             /** @constant */
             success: true;
@@ -1359,6 +1538,24 @@ export interface components {
             message: string;
             /** Format: date-time */
             timestamp: string;
+        };
+        FileImport: {
+            importId: string;
+            name: string | null;
+            accountId: string;
+            /** @enum {string} */
+            format: "csv" | "ofx1" | "ofx2";
+            period: {
+                /** Format: date */
+                start: string;
+                /** Format: date */
+                end: string;
+            };
+            /** Format: date-time */
+            createdAt: string;
+            counts: components["schemas"]["ImportCounts"];
+            /** Format: date-time */
+            undoableUntil: string;
         };
         Freshness: {
             /** @description The oldest `last_updated_at` of the connections behind the answer. */
@@ -1780,6 +1977,75 @@ export interface components {
             /** Format: date-time */
             timestamp: string;
         };
+        ImportCounts: {
+            /** @description Imported, the doubtful ones too. */
+            new: number;
+            /** @description The account had them. */
+            known: number;
+            /** @description Another row has the amount, on a day near, under another text. */
+            doubtful: number;
+            /** @description Lines that are no transactions. */
+            left_out: number;
+        };
+        ImportTransactionsResponse: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["ImportedFile"];
+            message: string;
+            /** Format: date-time */
+            timestamp: string;
+        };
+        ImportedFile: {
+            importId: string | null;
+            accountId: string | null;
+            /** @enum {string} */
+            format: "csv" | "ofx1" | "ofx2";
+            encoding: string;
+            period: {
+                /** Format: date */
+                start: string;
+                /** Format: date */
+                end: string;
+            };
+            counts: components["schemas"]["ImportCounts"];
+            rows: {
+                line: number;
+                /** Format: date */
+                date: string;
+                description: string;
+                amount: number;
+                category: string | null;
+                installment: {
+                    number: number;
+                    total: number;
+                } | null;
+                /** @enum {string} */
+                status: "new" | "known" | "doubtful";
+            }[];
+            doubtful: {
+                line: number;
+                /** Format: date */
+                date: string;
+                description: string;
+                amount: number;
+                transaction: {
+                    id: string;
+                    /** Format: date */
+                    date: string;
+                    description: string;
+                };
+            }[];
+            warnings: {
+                line: number;
+                message: string;
+            }[];
+            mapping: components["schemas"]["ColumnMapping"] | null;
+            balance: {
+                amount: number;
+                date: string | null;
+            } | null;
+            repeated: boolean;
+        };
         Installment: {
             description: string;
             amount: number;
@@ -1832,6 +2098,14 @@ export interface components {
             /** @constant */
             success: true;
             data: components["schemas"]["ApiKey"][];
+            count: number;
+            /** Format: date-time */
+            timestamp: string;
+        };
+        ListImportsResponse: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["FileImport"][];
             count: number;
             /** Format: date-time */
             timestamp: string;
@@ -2486,6 +2760,11 @@ export interface components {
             note: string | null;
             /** @description Who chose the category: `rules` are ours, for rows without one of the bank. Null without a category. */
             category_source: ("user" | "bank" | "rules") | null;
+            /**
+             * @description Where the row comes from.
+             * @enum {string}
+             */
+            source: "bank" | "file" | "hand";
             installment_number: number | null;
             total_installments: number | null;
             /** @description When the bill with this installment is due, as `dueDate` in get-installments; null for anything else. */
@@ -2608,6 +2887,8 @@ export interface components {
             data: components["schemas"]["Transaction"];
             /** @description How many transactions show it; with `applyToSimilar` more than one. Where those are in more account-months than one transaction of the table holds, the oldest follow within seconds, and `message` says so. */
             changedRows: number;
+            /** @description The dashboard undoes a change with `applyToSimilar` by it, within an hour; else null. */
+            undo_id: string | null;
             message: string;
             /** Format: date-time */
             timestamp: string;
@@ -8714,6 +8995,496 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
                         error?: "Delivery not found";
+                    };
+                };
+            };
+            /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Conflict";
+                    };
+                };
+            };
+            /** @description - `Request body too large`: the body has more than 256 kB */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Request body too large";
+                    };
+                };
+            };
+            /** @description - `Unsupported content type`: the body is not sent as JSON */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Unsupported content type";
+                    };
+                };
+            };
+            /** @description - `Idempotency-Key already used`: the key was used with another request */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Idempotency-Key already used";
+                    };
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
+                };
+            };
+            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Read-only";
+                    };
+                };
+            };
+        };
+    };
+    importTransactions: {
+        parameters: {
+            query?: {
+                /** @description Internal mark of MCP requests. */
+                s?: unknown;
+            };
+            header?: {
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "Data;Descrição;Valor\n01/01/2026;PADARIA SOL;-12,50\n",
+                 *       "name": "extrato.csv",
+                 *       "account": {
+                 *         "name": "Conta antiga",
+                 *         "type": "BANK"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportTransactionsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportTransactionsResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid JSON body`: the body is not a JSON object
+             *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
+             *     - `Invalid or missing file`: `file` is missing or empty, or no base64
+             *     - `File too large`: more than 5,000,000 bytes unpacked, or 20,000 rows
+             *     - `Unknown file format`: neither OFX nor CSV
+             *     - `Invalid file`: a day or amount that is none
+             *     - `No transactions in file`: no line is a transaction
+             *     - `Columns not recognized`: no line names date and amount
+             *     - `Several accounts in the file`: OFX with several statements, without `statement`
+             *     - `Account type differs`: a statement of a card for a bank account, or the reverse
+             *     - `Invalid account`: `account` is neither `{ id }` nor a new account
+             *     - `Invalid mapping`: `mapping` names no column of the file
+             *     - `Invalid fileEncoding`: `fileEncoding` is not base64
+             *     - `Invalid name`: `name` is no text of 1 to 200 characters
+             *     - `Invalid preview`: `preview` is no boolean
+             *     - `Invalid statement`: `statement` is no place of one in the file
+             *     - `Invalid skip`: `skip` is no list of lines
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing file" | "File too large" | "Unknown file format" | "Invalid file" | "No transactions in file" | "Columns not recognized" | "Several accounts in the file" | "Account type differs" | "Invalid account" | "Invalid mapping" | "Invalid fileEncoding" | "Invalid name" | "Invalid preview" | "Invalid statement" | "Invalid skip";
+                    };
+                };
+            };
+            /**
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
+                    };
+                };
+            };
+            /**
+             * @description - `Insufficient scope`: the key lacks the scope that the call needs: `write`
+             *     - `Quota exceeded`: 50 accounts without a bank, or 200 files of the account
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope" | "Quota exceeded";
+                    };
+                };
+            };
+            /** @description - `Account not found`: no such account, or it is of another user */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Account not found";
+                    };
+                };
+            };
+            /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Conflict";
+                    };
+                };
+            };
+            /** @description - `Request body too large`: the body has more than 256 kB */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Request body too large";
+                    };
+                };
+            };
+            /** @description - `Unsupported content type`: the body is not sent as JSON */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Unsupported content type";
+                    };
+                };
+            };
+            /** @description - `Idempotency-Key already used`: the key was used with another request */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Idempotency-Key already used";
+                    };
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
+                };
+            };
+            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Read-only";
+                    };
+                };
+            };
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListImportsResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
+                    };
+                };
+            };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope";
+                    };
+                };
+            };
+            /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Result too large";
+                    };
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
+                };
+            };
+        };
+    };
+    deleteImport: {
+        parameters: {
+            query: {
+                /**
+                 * @description Of list-imports.
+                 * @example 0199b3f2-6c1e-7a40-9d57-3f1c2b8e4a10
+                 */
+                importId: string;
+            };
+            header?: {
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteImportResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid JSON body`: the body is not a JSON object
+             *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
+             *     - `Invalid or missing importId`: `importId` is missing
+             *     - `Import can no longer be undone`: it is 30 days old
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing importId" | "Import can no longer be undone";
+                    };
+                };
+            };
+            /**
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
+                    };
+                };
+            };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `write` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope";
+                    };
+                };
+            };
+            /** @description - `Import not found`: no such import, or it is of another user */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Import not found";
                     };
                 };
             };

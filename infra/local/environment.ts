@@ -4,6 +4,7 @@ import { variables } from '../../shared/platform/environment.ts';
 import { arnOf, LOCAL_ACCOUNT, LOCAL_REGION } from '../emulators/http/arn.ts';
 import { localAccount } from '../emulators/ses/account.ts';
 import { whatsappLogin } from '../sandbox/whatsapp/start.ts';
+import { LOCAL_VISITS_PUBLIC_KEY } from './visits-key.ts';
 import { SCHEDULE_DEAD_LETTERS } from './workers/workers.ts';
 
 export const LOCAL_TABLE = 'saldo-local';
@@ -51,6 +52,7 @@ const secretIds: Environment = Object.fromEntries(Object.values(secrets).map(({ 
 const service = (endpoints: Endpoints): Environment => ({
   [variables.simulatedRuns]: '1',
   [variables.edge]: 'none',
+  [variables.visitsPublicKey]: LOCAL_VISITS_PUBLIC_KEY,
   [variables.outgoingLoopback]: '1',
   [variables.tableName]: endpoints.tableName,
   [variables.scheduleGroup]: LOCAL_SCHEDULE_GROUP,
@@ -76,10 +78,31 @@ const LOCAL_SITE = {
   privacy_version: '1',
 };
 
+const LOCAL_PLANS = [
+  { plan: 'free', name: 'Gratuito', price: 0, period: 'month', max_connections: 2, features: ['2 bancos conectados'] },
+  {
+    plan: 'pro',
+    name: 'Pro',
+    price: 1990,
+    period: 'month',
+    max_connections: null,
+    features: ['Todos os seus bancos', '10 limites e 10 lembretes'],
+  },
+  {
+    plan: 'premium',
+    name: 'Premium',
+    price: 3990,
+    period: 'month',
+    max_connections: null,
+    features: ['30 limites e 30 lembretes'],
+  },
+];
+
 /** Defaults that a developer may override. The stand-ins have no rate limits, so nothing is delayed. */
 const unlessSet = (endpoints: Endpoints): Environment => ({
   [variables.plansUrl]: `${endpoints.service}/_local/payment`,
   [variables.billingEventsUrl]: `${endpoints.service}/_local/hooks/billing`,
+  [variables.plans]: JSON.stringify(LOCAL_PLANS),
   [variables.signUp]: 'open',
   [variables.site]: JSON.stringify(LOCAL_SITE),
   [variables.rateLimits]: '0',

@@ -1,3 +1,4 @@
+import { readOffers } from '../../shared/contract/web/plan.ts';
 import { readSite } from '../../shared/contract/web/site.ts';
 import { variables } from '../../shared/platform/environment.ts';
 import { systemClock } from '../../shared/time/instant.ts';
@@ -33,9 +34,10 @@ const endpointIn = (text: string | undefined): string | undefined => {
   return text;
 };
 
-/** @throws SettingsError, that of a wrong SITE, or FixtureError for a fixture file that is missing or wrong */
+/** @throws SettingsError, that of a wrong SITE or PLANS, or FixtureError for a fixture file that is missing or wrong */
 export const readSettings = async (environment: NodeJS.ProcessEnv): Promise<Settings> => {
   readSite(environment[variables.site]);
+  readOffers(environment[variables.plans]);
   const { PORT, SALDO_FIXTURE, SALDO_DATA_DIR, DYNAMODB_ENDPOINT } = environment;
   if (SALDO_DATA_DIR && readMark(SALDO_DATA_DIR))
     throw new SettingsError(

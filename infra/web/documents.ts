@@ -15,7 +15,7 @@ export type Loaded = {
 
 const icon = (path: string): string => `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`;
 
-const LOGO = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 17l5-6 4 4 8-10"/></svg>Saldo`;
+export const LOGO = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 17l5-6 4 4 8-10"/></svg>Saldo`;
 
 const MENU = [
   { path: '/', name: 'Início', icon: 'M4 20V10m5.5 10V4M15 20v-7m5 7V8' },
@@ -48,19 +48,25 @@ const wait = (text: string): string => `<p class="line wait">${text}</p>`;
 
 /** Skeletons in the final sizes of the content, so the layout does not shift when it arrives. */
 const SKELETONS: Partial<Record<Page, string>> = {
-  '/': `<h1>Início</h1><p class="fresh">…</p><section class="card hero wait"><h2>Saldo em contas</h2><p class="big">R$ …</p><div class="plot"></div></section><section class="card side wait"><h2>A pagar</h2></section><section class="card wait tall"><h2>Este mês</h2></section><section class="card wait tall"><h2>Para onde foi</h2></section>`,
+  '/': `<h1>Início</h1><div class="wide columns"><div><section class="card wait"><h2>Seu dinheiro</h2><p class="big">R$ …</p></section><section class="card wait tall"><h2>Este mês</h2></section></div><div><section class="card wait tall"><h2>A pagar</h2></section><section class="card wait tall"><h2>Para onde foi</h2></section></div></div>`,
   '/lancamentos': `<h1 class="shown">Extrato</h1><section class="card wide wait"></section><section class="card wide wait tall"></section>`,
   '/planejar': `<h1 class="shown">Planejar</h1><section class="card wide wait tall"></section>`,
+  '/gastos': `<h1 class="shown">Gastos</h1><div class="wide columns"><div><section class="card wait"></section><section class="card wait tall"></section></div><div><section class="card wait tall"></section></div></div>`,
   '/planos': `<h1 class="shown">Planos</h1><section class="card wide wait tall"></section>`,
   '/bancos': `<h1 class="shown">Bancos</h1><section class="card wide wait tall"></section>`,
   '/acessos': `<h1 class="shown">Acessos</h1><section class="card wide wait tall"></section>`,
   '/conta': `<h1 class="shown">Conta</h1><section class="card wait tall"></section><section class="card wait tall"></section>`,
 };
 
+/** On every page. */
+export const FOOTER =
+  '<footer class="foot"><a href="/ajuda">Ajuda</a> · <a href="/privacidade">Privacidade</a> · <a href="/termos">Termos</a></footer>';
+
 const shell = (page: Page): string => `<a class="skip" href="#conteudo">Ir para o conteúdo</a>
 <header class="top"><a class="logo" href="/">${LOGO}</a>
 ${nav(page)}${eye}</header>
 <p id="sem-internet" class="strip" role="status"></p>
+<section id="termos" class="strip" aria-label="Novos termos"></section>
 <main id="conteudo" tabindex="-1" aria-busy="true">${SKELETONS[page] ?? wait('…')}</main>`;
 
 const alone = (title: string, menu = ''): string => `<header class="top"><p class="logo">${LOGO}</p>${menu}</header>
@@ -71,6 +77,7 @@ const ABOUT: Record<Page, { title: string; body: (page: Page) => string; data?: 
   '/entrar': { title: 'Entrar', body: () => alone('Entrar') },
   '/lancamentos': { title: 'Extrato', body: shell, data: '/app/api/statement' },
   '/planejar': { title: 'Planejar', body: shell, data: '/tools/api/get-upcoming?days=30' },
+  '/gastos': { title: 'Gastos', body: shell },
   '/planos': { title: 'Planos', body: shell },
   '/autorizar': { title: 'Permitir acesso', body: () => alone('Permitir acesso ao seu Saldo?'), data: '/app/api/me' },
   '/bancos': { title: 'Bancos', body: shell, data: '/app/api/connections' },
@@ -111,28 +118,38 @@ ${modules.map((path) => `<link rel="modulepreload" href="${path}">\n`).join('')}
 }</head>
 <body>
 ${body(page)}
+${FOOTER}
 <noscript>O painel precisa de JavaScript.</noscript>
 </body>
 </html>
 `;
 };
 
-/** For an address that is no page. It needs no script, no session and no data. */
-export const notFoundDocument = ({ styles, picture }: Pick<Loaded, 'styles' | 'picture'>): string => `<!doctype html>
+/** Of a document that needs no script, no session and no data. */
+export const headOf = (
+  title: string,
+  { styles, picture }: Pick<Loaded, 'styles' | 'picture'>,
+): string => `<!doctype html>
 <html lang="pt-BR">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>Página não encontrada · Saldo</title>
+<title>${title} · Saldo</title>
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="${picture}">
 ${styles.map((path) => `<link rel="stylesheet" href="${path}">`).join('\n')}
-</head>
+</head>`;
+
+/** For an address that is no page. */
+export const notFoundDocument = (
+  files: Pick<Loaded, 'styles' | 'picture'>,
+): string => `${headOf('Página não encontrada', files)}
 <body>
 <header class="top"><a class="logo" href="/">${LOGO}</a></header>
 <main id="conteudo" class="alone"><section class="card door"><h1 class="shown">Página não encontrada</h1>
 <p class="lead">Confira o endereço, ou comece pelo Início.</p>
 <a class="button primary whole" href="/">Ir para o Início</a></section></main>
+${FOOTER}
 </body>
 </html>
 `;

@@ -12,12 +12,22 @@ export const pages = {
   '/bancos': 'bancos.html',
   '/acessos': 'acessos.html',
   '/conta': 'conta.html',
+  '/gastos': 'gastos.html',
   '/planos': 'planos.html',
   '/autorizar': 'autorizar.html',
   '/conectar': 'conectar.html',
 } as const;
 
 export type Page = keyof typeof pages;
+
+/** Texts for everybody, whole in their HTML: no session, no script. Who runs the service stands in them (legal.ts). */
+export const textPages = {
+  '/privacidade': 'privacidade.html',
+  '/termos': 'termos.html',
+  '/ajuda': 'ajuda.html',
+} as const;
+
+export type TextPage = keyof typeof textPages;
 
 /** The document of an unknown address, for people. */
 export const NOT_FOUND = 'nao-encontrada.html';

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 import { documentOf, type Loaded, manifestOf, notFoundDocument } from './documents.ts';
-import { ASSETS, MANIFEST, NOT_FOUND, type Page, pages } from './pages.ts';
+import { textTemplate } from './legal.ts';
+import { ASSETS, MANIFEST, NOT_FOUND, type Page, pages, type TextPage, textPages } from './pages.ts';
 
 const APP = join(import.meta.dirname, 'app');
 const OUT = '/';
@@ -19,6 +20,7 @@ const PAGE_SCRIPTS: Record<Page, { entry: string; lazy?: string }> = {
   '/bancos': { entry: 'main.tsx', lazy: 'pages/banks.tsx' },
   '/acessos': { entry: 'main.tsx', lazy: 'pages/access.tsx' },
   '/conta': { entry: 'main.tsx', lazy: 'pages/account.tsx' },
+  '/gastos': { entry: 'main.tsx', lazy: 'pages/spending.tsx' },
   '/planos': { entry: 'main.tsx', lazy: 'pages/plans.tsx' },
   '/conectar': { entry: 'connect.tsx' },
   '/autorizar': { entry: 'authorize.tsx' },
@@ -33,6 +35,7 @@ const STYLES: Record<Page, readonly string[]> = {
   '/bancos': ['app.css', 'parts.css'],
   '/acessos': ['app.css', 'parts.css'],
   '/conta': ['app.css', 'parts.css'],
+  '/gastos': ['app.css'],
   '/planos': ['app.css', 'parts.css'],
   '/conectar': ['app.css', 'door.css'],
   '/autorizar': ['app.css', 'parts.css', 'door.css'],
@@ -79,7 +82,7 @@ const loadedBy = (outputs: Outputs, page: Page): Loaded => {
 
 /** Parts that the shell loads only when they are needed. */
 const LAZY =
-  /app\/(pages\/(transactions|transactions\/(edit|filters|list|understood)|plan|plan\/(dialogs|lists)|banks|access|account|account\/(new-address|erase|rename|add-passkey)|plans|welcome|access\/webhooks-card)|ui\/step-up|charts\/table)\.tsx$/;
+  /app\/(pages\/(transactions|transactions\/(edit|filters|list|understood)|plan|plan\/(dialogs|lists)|banks|access|account|account\/(new-address|erase|rename|add-passkey)|plans|welcome|access\/webhooks-card)|ui\/(step-up|new-terms)|charts\/table)\.tsx$/;
 
 /** Files already loaded before a lazy part: the shell, and the page for a part of a page. */
 const openedBy = (path: string): string => (/pages\/plan\//.test(path) ? 'pages/plan.tsx' : 'main.tsx');
@@ -152,11 +155,10 @@ const outputsOf = (metafile: Metafile): Outputs =>
     ]),
   );
 
-const notFoundOf = (outputs: Outputs): string =>
-  notFoundDocument({
-    styles: ['app.css', 'parts.css', 'door.css'].map((file) => outputOf(outputs, file)),
-    picture: outputOf(outputs, ICONS.tab),
-  });
+const filesOf = (outputs: Outputs) => ({
+  styles: ['app.css', 'parts.css', 'door.css'].map((file) => outputOf(outputs, file)),
+  picture: outputOf(outputs, ICONS.tab),
+});
 
 const manifestIn = (outputs: Outputs): string =>
   manifestOf({
@@ -167,7 +169,7 @@ const manifestIn = (outputs: Outputs): string =>
 
 /**
  * Builds the dashboard: assets with a hash in their names, and a document per page that names them. The same sources give the
- * same bytes.
+ * same bytes. Documents of texts are templates (legal.ts).
  */
 export const buildSite = async (): Promise<Site> => {
   const named = await bundle([WIDGET, ...Object.values(PAGE_STYLES)]);
@@ -182,7 +184,11 @@ export const buildSite = async (): Promise<Site> => {
     (page) => [`/${pages[page]}`, encoder.encode(documentOf(page, loadedBy(outputs, page)))] as const,
   );
   const others: [string, string][] = [
-    [`/${NOT_FOUND}`, notFoundOf(outputs)],
+    [`/${NOT_FOUND}`, notFoundDocument(filesOf(outputs))],
+    ...(Object.keys(textPages) as TextPage[]).map((path): [string, string] => [
+      `/${textPages[path]}`,
+      textTemplate(path, filesOf(outputs)),
+    ]),
     [MANIFEST, manifestIn(outputs)],
   ];
   return new Map([...assets, ...documents, ...others.map(([path, text]) => [path, encoder.encode(text)] as const)]);

@@ -22,6 +22,8 @@ export const readActor = (by: Actor): { fingerprint: string; name: string | null
 };
 
 export const OPERATOR: Actor = 'operator';
+/** A job. */
+export const SYSTEM: Actor = 'system';
 
 /**
  * An event in a user's history, kept for 90 days. What a later release stored in the affected record stays there, since it may be a secret:

@@ -1,8 +1,7 @@
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { keys } from '../platform/table/keys.ts';
+import { keys, userIdOfKey } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
-import { userIdOfKey } from '../platform/table/user-partition.ts';
 
 const named = z.object({ pk: z.string(), name: z.string() });
 

@@ -2,6 +2,7 @@ import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { unlessErased } from '../platform/table/unless-erased.ts';
+import { updateOf } from '../platform/table/update.ts';
 import type { Profile } from './access-records.ts';
 import { type AddressClaim, addressOwners, formerAddress } from './address-owners.ts';
 import { eventItem } from './history.ts';
@@ -26,7 +27,7 @@ export type ProfileChange = {
 export type ProfileOutcome = 'saved' | 'refused' | 'taken' | 'stale';
 
 /** Sets the fields where they still are as they were seen. */
-const updateOf = (seen: Profile, fields: Partial<Profile>) => {
+const seenUpdate = (seen: Profile, fields: Partial<Profile>) => {
   const names = Object.keys(fields) as (keyof Profile)[];
   const known = names.filter((field) => seen[field] !== undefined);
   const isAsSeen = names.map((field) =>
@@ -47,6 +48,13 @@ const put = ({ name: TableName }: Table, Item: Record<string, unknown>): WriteIt
 
 /** Profiles as their owners change them. Apart from `accessStore`, which every function has. */
 export const profileStore = (table: Table) => ({
+  /** @returns false for a user who is being, or was, erased */
+  async accept(userId: string, terms: NonNullable<Profile['terms']>): Promise<boolean> {
+    const change = { set: { terms }, condition: 'attribute_exists(#pk)' };
+    const accepted = updateOf(table, keys.profile(userId), change);
+    return (await writeAll(table, [accepted, unlessErased(table, userId)])).length === 0;
+  },
+
   /** Changes fields of a profile as it was seen, with all that belongs to the change, or nothing. */
   async change(userId: string, change: ProfileChange): Promise<ProfileOutcome> {
     const {
@@ -69,7 +77,7 @@ export const profileStore = (table: Table) => ({
     const failed = await writeAll(table, [
       ...claims,
       ...takes,
-      { Update: { TableName: table.name, Key: keys.profile(userId), ...updateOf(seen, fields) } },
+      { Update: { TableName: table.name, Key: keys.profile(userId), ...seenUpdate(seen, fields) } },
       unlessErased(table, userId),
       ...former.map((hash) => formerAddress(table, userId, hash)),
       ...frees,

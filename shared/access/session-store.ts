@@ -20,6 +20,7 @@ import {
   type SignInMethod,
   sessionItem,
 } from './session-record.ts';
+import { visitWrites } from './visits.ts';
 
 /** Owner of the session, and time and author of the change. */
 export type SessionChange = { userId: string; now: Instant; by: Actor };
@@ -161,6 +162,9 @@ export const sessionStore = (table: Table) => {
   /** For a move of one session, whose own record shows whether it is there: it need not have seen the revision. */
   const anyNext = (userId: string): WriteItem => ofQuota(userId, 'ADD sessionRevision :one', '', { ':one': 1 });
 
+  const visit = (userId: string, { sessionId }: SessionRecord, at: Instant): WriteItem[] =>
+    visitWrites(table, { userId, id: sessionId, at });
+
   const undoing = ({ userId, now: at, by }: SessionChange, seen: SeenSessions): WriteItem[] => {
     const erasure = undoneBy(seen);
     if (!erasure) return [];
@@ -199,7 +203,11 @@ export const sessionStore = (table: Table) => {
     unlessEnded,
     /** The first session of a user who is created in the same transaction, and what the quota record counts with it. */
     first: (change: SessionChange, { record }: OpenedSession) => ({
-      records: [put(change.userId, record), entry(change, 'session.opened', record)],
+      records: [
+        put(change.userId, record),
+        entry(change, 'session.opened', record),
+        ...visit(change.userId, record, change.now),
+      ],
       counts: { sessionRevision: 1 },
     }),
     /** The input of `ending`. */
@@ -237,20 +245,22 @@ export const sessionStore = (table: Table) => {
         next(userId, revision),
         ...gone,
         ...undoing(change, seen),
+        ...visit(userId, record, now),
       ];
       const failed = await writeAll(table, [...claims, ...own, unlessErased(table, userId), ...notices]);
       if (failed.length === 0) return 'saved';
       return failed.some((index) => index < claims.length) ? 'refused' : 'stale';
     },
 
-    /** Puts a session under its new secret; `stale` when the old one is gone. */
+    /** Puts a session that was proved under its new secret; `stale` when the old one is gone. */
     async replace(
-      { userId }: Pick<SessionChange, 'userId'>,
+      { userId, now }: Pick<SessionChange, 'userId' | 'now'>,
       old: SessionRecord,
       opened: OpenedSession,
       { claims = [] }: SessionExtras = {},
     ): Promise<SessionOutcome> {
-      const own = [...moved(userId, old, opened), anyNext(userId), unlessErased(table, userId)];
+      const beside = [anyNext(userId), unlessErased(table, userId), ...visit(userId, opened.record, now)];
+      const own = [...moved(userId, old, opened), ...beside];
       const failed = await writeAll(table, [...claims, ...own]);
       if (failed.length === 0) return 'saved';
       return failed.some((index) => index < claims.length) ? 'refused' : 'stale';

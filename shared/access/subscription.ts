@@ -23,6 +23,10 @@ export const accessAt = (subscription: Subscription | null, now: Instant): Acces
   return end !== null && now < end ? 'granted' : 'subscription_canceled';
 };
 
+/** When a canceled plan ends; null: it goes on, has no known end, or there is none. */
+export const canceledFrom = (subscription: Pick<Subscription, 'status' | 'currentPeriodEnd'> | null): Instant | null =>
+  subscription?.status === 'canceled' ? subscription.currentPeriodEnd : null;
+
 /** How many active records a plan allows (RULES.md#quotas). */
 export type Plan = { name: PlanName; activeReminders: number; activeLimits: number };
 export type PlanName = 'free' | 'basic' | 'pro' | 'premium';

@@ -45,6 +45,8 @@ const accountRecord = z.object({
   takesOver: z.optional(stored.text),
   keepsBefore: z.optional(stored.date),
   currencyCode: stored.text,
+  startingBalance: z.optional(stored.centavos),
+  startingDate: z.optional(stored.date),
   bankData: z.nullable(bankData),
   creditData: z.nullable(creditData),
   connectorName: stored.text,

@@ -52,6 +52,9 @@ export type Account = {
   /** Rows before that date are those of a former number: the bank does not list them, and they stay. */
   keepsBefore?: IsoDate | undefined;
   currencyCode: string;
+  /** By hand: what it held, or owed, as `startingDate` began. */
+  startingBalance?: Centavos | undefined;
+  startingDate?: IsoDate | undefined;
   bankData: BankData | null;
   creditData: CreditData | null;
   connectorName: string;
@@ -79,3 +82,11 @@ export const openAccounts = (accounts: readonly Account[]): Account[] => {
 
 export const isBankAccount = (account: Account): boolean => account.type === 'BANK';
 export const isCreditCard = (account: Account): boolean => account.type === 'CREDIT';
+
+/** Ids of the connections of accounts without a bank. */
+export const MANUAL = 'manual-';
+
+export const isByHand = ({ itemId }: Pick<Account, 'itemId'>): boolean => itemId.startsWith(MANUAL);
+
+/** No bank closes the bills of a card by hand. */
+export const hasBills = (account: Account): boolean => isCreditCard(account) && !isByHand(account);

@@ -1,5 +1,5 @@
 import type { Profile } from '../access/access-records.ts';
-import { type Actor, OPERATOR } from '../access/history.ts';
+import type { Actor } from '../access/history.ts';
 import type { ApiKeyRecord } from '../access/key-record.ts';
 import { ALL_POWERS, MOST_KEYS, type Powers } from '../access/key-rules.ts';
 import type { KeyChange, KeyOutcome, Maker } from '../access/key-store.ts';
@@ -20,12 +20,9 @@ export type KeyRequest = {
 };
 
 /** A request of an operator. */
-export const byOperator = (userId: string, profile: Profile, now: Instant): KeyRequest => ({
-  userId,
-  profile,
-  now,
+export const byOperator = (owner: Pick<KeyRequest, 'userId' | 'profile' | 'now' | 'by'>): KeyRequest => ({
+  ...owner,
   powers: ALL_POWERS,
-  by: OPERATOR,
 });
 
 /** The writes that record the response in the transaction of the change. */

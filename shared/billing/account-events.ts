@@ -1,10 +1,10 @@
-import { Webhook } from 'standardwebhooks';
 import type { AccountEvent } from '../access/erasure-record.ts';
 import { optionalSetting, variables } from '../platform/environment.ts';
 import { NoAnswerError, UnsafeUrlError } from '../platform/outgoing/destination.ts';
 import type { OutgoingFetch } from '../platform/outgoing/outgoing-fetch.ts';
+import { MESSAGE_HEADERS, signatureHeaders } from '../platform/outgoing/standard-webhook.ts';
 import type { QueueSender } from '../platform/queue.ts';
-import { epochMilliseconds, type Instant, secondsBetween } from '../time/instant.ts';
+import { type Instant, secondsBetween } from '../time/instant.ts';
 
 export type TellingServices = {
   fetch: OutgoingFetch;
@@ -19,22 +19,14 @@ const delayOf = (tries: number): number => Math.min(900, 30 * 2 ** tries);
 /** Then the message fails, and its dead letter tells the operator. */
 const GIVEN_UP_SECONDS = 3 * 86_400;
 
-export class NotToldError extends Error {
+class NotToldError extends Error {
   override readonly name = 'NotToldError';
 }
 
 const isTaken = async ({ fetch, secrets, clock }: TellingServices, url: string, event: AccountEvent) => {
   const { id, type, userId: user, at, finalAt: final_at } = event;
   const body = JSON.stringify({ type, user, at, final_at });
-  const sentAt = new Date(epochMilliseconds(clock()));
-  const signatures = (await secrets()).map((secret) => new Webhook(secret).sign(id, sentAt, body));
-  const headers = {
-    'content-type': 'application/json',
-    'user-agent': 'Saldo-Webhooks/1',
-    'webhook-id': id,
-    'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
-    'webhook-signature': signatures.join(' '),
-  };
+  const headers = { ...MESSAGE_HEADERS, ...signatureHeaders(await secrets(), { id, body }, clock()) };
   try {
     const { status } = await fetch({ url, method: 'POST', headers, body });
     return status >= 200 && status < 300;

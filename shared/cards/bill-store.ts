@@ -4,8 +4,7 @@ import { queryPrefix } from '../platform/table/query-pages.ts';
 import { readStored, stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
-import type { Bill } from './bill.ts';
-import type { BillChanges } from './bill-changes.ts';
+import type { Bill, BillChanges } from './bill.ts';
 
 const billRecord = z.object({
   id: stored.text,

@@ -1,12 +1,12 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { keys } from '../platform/table/keys.ts';
-import { isOwnedElsewhere } from '../platform/table/owned-elsewhere.ts';
 import { queryPrefix } from '../platform/table/query-pages.ts';
 import { readStored, stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { unlessErased } from '../platform/table/unless-erased.ts';
+import { isOwnedElsewhere } from '../platform/table/write-owned.ts';
 import type { Instant } from '../time/instant.ts';
 import type { ClosingDate, ClosingDateChanges } from './closing-date.ts';
 

@@ -101,6 +101,7 @@ export const settlePayments = (
   const paysExactly = ({ date, amount }: Payment, before: Draft | undefined, next: Draft | undefined): boolean =>
     next !== undefined &&
     amount === totalOf(next) &&
+    next.paid === 0 &&
     date >= addDays(next.period.end, -DAYS_BEFORE_CLOSING) &&
     (before === undefined || !before.isKnown || totalOf(before) - before.paid !== amount);
 

@@ -53,6 +53,18 @@ const presentExplained = ({ ownMoves, ...explained }: Explained) => ({
   shifted: toAmount(explained.shifted),
 });
 
+/** The running month, with the means of the whole months among the last `months` and the same days of the month before. */
+export const runningMonth = (reckoned: readonly [Reckoned, ...Reckoned[]], months: number, today: IsoDate) => {
+  const shown = monthlyFlow(reckoned, months, today);
+  const { now, before } = monthToDate(reckoned, today);
+  return {
+    flow: shown[0] ? presentMonth(shown[0]) : null,
+    previous_spending: toAmount(before),
+    change: changeFromBefore(now, before),
+    usual_spending: averages(shown).spending,
+  };
+};
+
 type CashFlowQuestion = { months: number; accountType?: string | undefined };
 
 const leftOutIn = (reckoned: readonly Reckoned[], { from, to }: { from: IsoDate; to: IsoDate }): number => {

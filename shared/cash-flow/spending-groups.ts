@@ -12,7 +12,7 @@ export type Grouping = (typeof GROUPINGS)[number];
 export type SpendingGroup = { key: string; name: string; amount: Centavos; count: number };
 
 // What is left of a refund stands with the merchant of its purchase.
-const merchantOf = ({ row, purchase }: NetEntry): string => {
+export const merchantOf = ({ row, purchase }: Pick<NetEntry, 'row' | 'purchase'>): string => {
   const named = purchase?.row ?? row;
   return named.merchant ?? streamTitle(named);
 };

@@ -8,12 +8,11 @@ import {
   payeeStart,
   transferMean,
 } from './bank-operation.ts';
-import { leafOfMerchantCode } from './merchant-code.ts';
+import { leafOfMerchantCode } from './knowledge/merchant-codes.ts';
 import { type Meanings, meaningsOf, weakMeaning } from './merchant-knowledge.ts';
 import { type MerchantText, merchantText } from './merchant-text.ts';
 import { counterpartyStart, looksLikePerson } from './people.ts';
 import type { PhraseMatch } from './phrase-index.ts';
-import { fitsDirection } from './row-direction.ts';
 
 export type CategorizerInput = {
   /** As the bank printed it. */
@@ -30,6 +29,24 @@ export type CategorizerInput = {
 export type Categorized = { category: CategoryName | null; rule: string };
 
 const UNSURE = (rule: string): Categorized => ({ category: null, rule });
+
+/** Leaves that money comes in by. */
+const INCOME: ReadonlySet<CategoryName> = new Set<CategoryName>([
+  'Salário',
+  'Aposentadoria',
+  'Atividades de empreendedorismo',
+  'Auxílio do governo',
+  'Renda não-recorrente',
+  'Juros de rendimentos de dividendos',
+  'Cashback',
+]);
+
+/** Investments and savings: money goes in and comes out under the same leaf. */
+const BOTH_WAYS: ReadonlySet<CategoryName> = new Set<CategoryName>(['Investimentos']);
+
+/** Whether money may move this way under a leaf that names what was bought or earned (transfers move both ways). */
+const fitsDirection = (leaf: CategoryName, type: 'DEBIT' | 'CREDIT'): boolean =>
+  BOTH_WAYS.has(leaf) || INCOME.has(leaf) === (type === 'CREDIT');
 
 const directed = (category: CategoryName, rule: string, type: CategorizerInput['type']): Categorized =>
   fitsDirection(category, type) ? { category, rule } : UNSURE(`direction contradicts ${rule}`);

@@ -102,12 +102,13 @@ const JOINED_NAME = /(\p{L}\p{Ll})(\p{Lu})/gu;
 const SHOP_NUMBER = /(\p{L}{4})(\d+)\b/gu;
 
 // The form of a purchase with what stands around it: `Compra no debito: "No estabelecimento PADARIA`.
-const withoutPurchase = (printed: string): string => {
-  const bought = printed.replace(PURCHASE, '');
-  return bought === printed
-    ? printed
-    : bought.replace(WHERE, '').replace(WHEN, '').replace(WHICH_CARD, '').replace(DOTTED_ACQUIRER, '');
-};
+const withoutPurchase = (printed: string): string =>
+  printed
+    .replace(PURCHASE, '')
+    .replace(WHERE, '')
+    .replace(WHEN, '')
+    .replace(WHICH_CARD, '')
+    .replace(DOTTED_ACQUIRER, '');
 
 // Nubank prints document, bank, branch and account behind the other side's name.
 const PARTY_DATA = /\s-\s[\d•*.xX]{3,}[\d•*./xX-]*(?:\s-\s.*)?$/u;

@@ -1,4 +1,4 @@
-import { namesakes } from './knowledge/weak-words.ts';
+import { namesakes } from './knowledge/trade-words.ts';
 import type { MerchantText } from './merchant-text.ts';
 import { isOfName } from './people.ts';
 import type { PhraseMatch } from './phrase-index.ts';

@@ -1,6 +1,6 @@
 import { type Account, isCreditCard } from '../accounts/account.ts';
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
-import type { LedgerByAccount } from '../ledger/ledger-by-account.ts';
+import type { LedgerByAccount } from '../ledger/ledger-reader.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import type { Item } from '../sync/item.ts';
 import type { IsoDate } from '../time/calendar.ts';

@@ -3,7 +3,7 @@ import { installmentDueDates } from '../cards/installment-due-date.ts';
 import { ExpiredError } from '../domain-errors.ts';
 import type { FeedStore } from '../feed/feed-store.ts';
 import { beforeVersion, RETENTION_SECONDS } from '../feed/sequence.ts';
-import type { LedgerByAccount } from '../ledger/ledger-by-account.ts';
+import type { LedgerByAccount } from '../ledger/ledger-reader.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { rawTransactions } from '../reports/raw-transaction.ts';
 import type { ReadConnections } from '../sync/connection-reader.ts';

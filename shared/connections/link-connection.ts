@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Versions } from '../contract/web/site.ts';
 import { log } from '../platform/log.ts';
 import type { Aggregator } from '../pluggy/aggregator.ts';
-import { hasStatus } from '../pluggy/aggregator-errors.ts';
 import type { AggregatorItem } from '../pluggy/aggregator-schemas.ts';
+import { hasStatus } from '../pluggy/send.ts';
 import { type Item, sameState, stateOf } from '../sync/item.ts';
 import type { ItemStore } from '../sync/item-store.ts';
 import { linkItem, type UnlinkParts, unlinkItem } from '../sync/link-item.ts';
@@ -21,7 +21,7 @@ export type LinkParts = {
 };
 
 /** @param via where the person authorized it */
-type Asked = { userId: string; itemId: string; now: Instant; via: 'dashboard' | 'link' };
+type Asked = { userId: string; itemId: string; now: Instant; via: 'dashboard' | 'link'; most?: number | null };
 
 // The aggregator rejects a malformed id; it is an unknown item, too.
 const foundAt = async ({ aggregator }: LinkParts, itemId: string): Promise<AggregatorItem | null> => {
@@ -35,16 +35,21 @@ const foundAt = async ({ aggregator }: LinkParts, itemId: string): Promise<Aggre
 
 /**
  * Links the item that a user has just connected, unless its event arrived first. The owner comes from the aggregator; the
- * page's input proves nothing.
- * @returns the connection as the aggregator has it now; null when it is not this user's
+ * page's input proves nothing. What the user's plan does not allow is deleted there, since it would cost money and be read by nobody.
+ * @param most connections that the user's plan allows; null: no limit
+ * @returns the connection as the aggregator has it now; `full` beyond `most`; null when it is not this user's
  */
-export const linkConnection = async (parts: LinkParts, { userId, itemId, now, via }: Asked): Promise<Item | null> => {
+export const linkConnection = async (
+  parts: LinkParts,
+  { userId, itemId, now, via, most = null }: Asked,
+): Promise<Item | 'full' | null> => {
   const [found, versions] = await Promise.all([foundAt(parts, itemId), parts.termsOf(userId)]);
   if (found?.id !== itemId || !(parts.isOwnApplication || found.clientUserId === userId)) return null;
   const consent = { connectorName: found.connector.name, versions, via };
-  const outcome = await linkItem(parts.items, { userId, itemId, now, consent });
+  const outcome = await linkItem(parts.items, { userId, itemId, now, consent, most });
   log.info(`item ${outcome}`, { userId, itemId });
-  if (outcome === 'erased') await parts.aggregator.deleteItem(itemId);
+  if (outcome === 'erased' || outcome === 'full') await parts.aggregator.deleteItem(itemId);
+  if (outcome === 'full') return outcome;
   if (outcome === 'erased' || outcome === 'foreign') return null;
   const item = await parts.items.find(userId, itemId);
   if (!item) return null;

@@ -19,6 +19,10 @@ const closingDayOf = (account: Account, { bills, closingDates }: AccountSnapshot
 /** Whether an update can be requested: not while one runs, and not when the user must act first. */
 const canUpdate = (item: Item): boolean => (isActive(item) && !isInProgress(item.status)) || item.status === 'OUTDATED';
 
+// An update that the institution made by itself is a check, too.
+const checkedAt = ({ checkedAt: asked, lastUpdatedAt: updated }: Item): Instant | null =>
+  asked && updated ? (asked > updated ? asked : updated) : (asked ?? updated);
+
 /** A connection with its accounts. `balance` is that of get-accounts: a card's used amount is positive. */
 export const presentConnection = (item: Item, records: AccountSnapshot, now: Instant) => {
   const { is_stale, connections } = freshnessOf([item], now);
@@ -30,6 +34,7 @@ export const presentConnection = (item: Item, records: AccountSnapshot, now: Ins
     needs: connections[0]?.needs ?? null,
     is_stale,
     last_updated_at: item.lastUpdatedAt,
+    checked_at: checkedAt(item),
     consent_expires_at: item.consentExpiresAt,
     can_update: canUpdate(item),
     duplicate_of: item.duplicateOf ?? null,

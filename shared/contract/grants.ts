@@ -24,6 +24,8 @@ export type Grants = {
   billingEvents?: true;
   /** Knows who may create an account, and on which terms. */
   signUp?: true;
+  /** Knows what each plan costs and allows, and the operator's page of plans. */
+  plans?: true;
 };
 
 /** Whether a function with these grants can read the table and do nothing else. */

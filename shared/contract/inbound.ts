@@ -117,4 +117,8 @@ export const aggregatorWebhook = {
  * `viewer` is the caller's address alone. `CloudFront-Viewer-Address` is not forwarded together with all other headers, and
  * writes an IPv6 address and its port without brackets, which is ambiguous.
  */
-export const edgeHeaders = { secret: 'x-origin-secret', viewer: 'x-viewer-address' } as const;
+export const edgeHeaders = {
+  secret: 'x-origin-secret',
+  viewer: 'x-viewer-address',
+  viewerPort: 'x-viewer-port',
+} as const;

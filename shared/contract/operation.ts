@@ -49,6 +49,8 @@ export type Operation<
   missingUser?: true;
   /** The MCP tool; missing parts are derived from the operation. */
   mcp?: ToolPart;
+  /** Bytes of its body; 256 kB unless told. */
+  largestBody?: number;
   /** Not an MCP tool: its response, such as a secret, does not belong in a chat. */
   restOnly?: true;
   /**

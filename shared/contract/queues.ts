@@ -11,6 +11,8 @@ export type QueueSpec = {
   timeoutSeconds: number;
   /** Minutes that a message is kept, as a dead letter too; absent: four days, and two weeks as a dead letter. */
   keptMinutes?: number;
+  /** Of the worker; default 1,024. */
+  memoryMb?: number;
   /** Maximum number of workers; an operator overrides it by the setting `workerConcurrency`. */
   maximumConcurrency: number;
   /** Who is affected when messages wait or fail, for the alarm. */
@@ -24,6 +26,8 @@ export const queues = {
     batchSize: 5,
     maxReceiveCount: 8,
     timeoutSeconds: 120,
+    // It waits for the aggregator most of its time.
+    memoryMb: 512,
     maximumConcurrency: 20,
     impact: 'users whose bank data stays stale',
   },

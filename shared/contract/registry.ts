@@ -4,6 +4,7 @@ import { createApiKey } from './operations/create-api-key.ts';
 import { createPaymentReminder } from './operations/create-payment-reminder.ts';
 import { createSpendingLimit } from './operations/create-spending-limit.ts';
 import { createWebhook } from './operations/create-webhook.ts';
+import { deleteImport } from './operations/delete-import.ts';
 import { deletePaymentReminder } from './operations/delete-payment-reminder.ts';
 import { deleteSpendingLimit } from './operations/delete-spending-limit.ts';
 import { deleteWebhook } from './operations/delete-webhook.ts';
@@ -25,7 +26,9 @@ import { getOpenFinanceConnectionFlow } from './operations/get-open-finance-conn
 import { getRecurring } from './operations/get-recurring.ts';
 import { getTransactions } from './operations/get-transactions.ts';
 import { getUpcoming } from './operations/get-upcoming.ts';
+import { importTransactions } from './operations/import-transactions.ts';
 import { listApiKeys } from './operations/list-api-keys.ts';
+import { listImports } from './operations/list-imports.ts';
 import { listPaymentReminders } from './operations/list-payment-reminders.ts';
 import { listSpendingLimits } from './operations/list-spending-limits.ts';
 import { listWebhookDeliveries } from './operations/list-webhook-deliveries.ts';
@@ -88,6 +91,9 @@ export const operations: readonly Operation[] = [
   testWebhook,
   listWebhookDeliveries,
   redeliverWebhook,
+  importTransactions,
+  listImports,
+  deleteImport,
   getInvestments,
   getLoans,
   getNetWorth,

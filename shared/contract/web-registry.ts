@@ -1,41 +1,37 @@
 import { changeAddress } from './web/change-address.ts';
+import { changeCategories, undo } from './web/change-categories.ts';
 import { confirmAddress } from './web/confirm-address.ts';
 import { connectLink } from './web/connect-link.ts';
 import { connectToken } from './web/connect-token.ts';
 import { connections, consents } from './web/connections.ts';
 import { decideOAuthRequest } from './web/decide-oauth-request.ts';
-import { endSession } from './web/end-session.ts';
 import { erase } from './web/erase.ts';
 import { exportData } from './web/export.ts';
-import { grants } from './web/grants.ts';
+import { grants, revokeGrant } from './web/grants.ts';
 import { history } from './web/history.ts';
+import { limitPreview } from './web/limit-preview.ts';
 import { linkConnection } from './web/link-connection.ts';
-import { me } from './web/me.ts';
-import { notices } from './web/notices.ts';
+import { me, terms } from './web/me.ts';
+import { forgetMemory, memories } from './web/memories.ts';
+import { notices, setNotice } from './web/notices.ts';
 import { oauthRequestOperation } from './web/oauth-request.ts';
 import { overview } from './web/overview.ts';
-import { passkey } from './web/passkey.ts';
+import { passkey, passkeyOptions } from './web/passkey.ts';
 import { passkeyOnly } from './web/passkey-only.ts';
-import { passkeyOptions } from './web/passkey-options.ts';
 import { passkeys } from './web/passkeys.ts';
-import { plan } from './web/plan.ts';
+import { freePlan, plan } from './web/plan.ts';
 import { profile } from './web/profile.ts';
 import { protect } from './web/protect.ts';
 import { removePasskey } from './web/remove-passkey.ts';
-import { revokeGrant } from './web/revoke-grant.ts';
-import { sessions } from './web/sessions.ts';
-import { setNotice } from './web/set-notice.ts';
+import { endSession, sessions, signOut } from './web/sessions.ts';
 import { signInCode } from './web/sign-in-code.ts';
-import { signInPasskey } from './web/sign-in-passkey.ts';
-import { signInPasskeyOptions } from './web/sign-in-passkey-options.ts';
+import { signInPasskey, signInPasskeyOptions } from './web/sign-in-passkey.ts';
 import { signInVerify } from './web/sign-in-verify.ts';
-import { signOut } from './web/sign-out.ts';
 import { site } from './web/site.ts';
+import { spendingHistory } from './web/spending-history.ts';
 import { statement } from './web/statement.ts';
-import { stepUpCode } from './web/step-up-code.ts';
-import { stepUpPasskey } from './web/step-up-passkey.ts';
-import { stepUpPasskeyOptions } from './web/step-up-passkey-options.ts';
-import { stepUpVerify } from './web/step-up-verify.ts';
+import { stepUpPasskey, stepUpPasskeyOptions } from './web/step-up-passkey.ts';
+import { stepUpCode, stepUpVerify } from './web/step-up-verify.ts';
 import { stopChange } from './web/stop-change.ts';
 import { unlinkConnection } from './web/unlink-connection.ts';
 import type { WebOperation } from './web/web-operation.ts';
@@ -44,6 +40,9 @@ import type { WebOperation } from './web/web-operation.ts';
 export const webOperations: readonly WebOperation[] = [
   overview,
   statement,
+  spendingHistory,
+  changeCategories,
+  undo,
   connections,
   consents,
   unlinkConnection,
@@ -57,6 +56,7 @@ export const webOperations: readonly WebOperation[] = [
   signInPasskey,
   signOut,
   me,
+  terms,
   sessions,
   endSession,
   history,
@@ -73,6 +73,7 @@ export const webOperations: readonly WebOperation[] = [
   notices,
   setNotice,
   plan,
+  freePlan,
   exportData,
   erase,
   stepUpCode,
@@ -83,4 +84,7 @@ export const webOperations: readonly WebOperation[] = [
   decideOAuthRequest,
   grants,
   revokeGrant,
+  memories,
+  forgetMemory,
+  limitPreview,
 ];

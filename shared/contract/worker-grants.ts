@@ -11,7 +11,7 @@ const synchronizes: Grants = {
 /** Separate from queues.ts, because scopes contain queue names. */
 export const workerGrants: Record<QueueName, Grants> = {
   syncItem: synchronizes,
-  webhookEvent: synchronizes,
+  webhookEvent: { ...synchronizes, plans: true },
   evaluateLimits: { table: 'write', sends: ['sendEmail', 'sendWhatsapp', 'sendWebhook'] },
   finishWords: { table: 'write', sends: ['evaluateLimits', 'sendWebhook'] },
   sweepShard: { table: 'write', indexes: ['due'], sends: ['syncItem', 'dispatchReminder'] },
@@ -52,6 +52,12 @@ export const jobGrants: Record<ScheduledJobName, Grants> = {
     indexes: ['due'],
     sends: ['eraseUser', 'sendBillingEvent', 'sendEmail', 'sendWhatsapp'],
   },
+  'expire-data': {
+    table: 'write',
+    indexes: ['due'],
+    sends: ['sendEmail', 'sendWebhook'],
+    secrets: ['aggregator'],
+  },
   'expire-feed': { table: 'write', sends: ['sweepShard'] },
   'renew-limits': { table: 'none', sends: ['renewLimits'] },
   'renew-reminders': { table: 'none', sends: ['sweepShard'] },
@@ -62,4 +68,5 @@ export const jobGrants: Record<ScheduledJobName, Grants> = {
     inspects: ['sendEmail', 'sendWhatsapp'],
   },
   'sweep-webhooks': { table: 'write', indexes: ['due'], sends: ['sendWebhook'], inspects: ['sendWebhook'] },
+  'warn-ends': { table: 'write', indexes: ['due'], sends: ['sendEmail'] },
 };

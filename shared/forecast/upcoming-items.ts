@@ -1,4 +1,4 @@
-import { type Account, isCreditCard, isOpen } from '../accounts/account.ts';
+import { type Account, hasBills, isCreditCard, isOpen } from '../accounts/account.ts';
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
 import { cardOf } from '../cards/card-bills.ts';
 import type { IsPayment } from '../cards/settle-payments.ts';
@@ -143,9 +143,7 @@ const ahead = (sources: ForecastSources, horizon: Horizon, byId: ReadonlyMap<str
   };
   const inReais = streams.filter((stream) => stream.inReais);
   const occurrences = inReais.flatMap((stream) => occurrencesOf(stream, horizon));
-  const cards = accounts.filter(
-    (account) => isCreditCard(account) && isOpen(account) && account.currencyCode === 'BRL',
-  );
+  const cards = accounts.filter((account) => hasBills(account) && isOpen(account) && account.currencyCode === 'BRL');
   const onCards = occurrences.filter(isOnCard);
   const bills = cards.flatMap((account) => {
     const card = cardOf(account, { ...sources, cards }, horizon.today);

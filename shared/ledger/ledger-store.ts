@@ -4,7 +4,8 @@ import { addToMonth, firstDayOf, type IsoDate, type IsoMonth, lastDayOf, monthOf
 import { ledgerReader } from './ledger-reader.ts';
 import type { ImportedAccount } from './merge.ts';
 import { type RecordChanges, recordNowhere } from './row-changes.ts';
-import { commitMonths } from './store/commit-months.ts';
+import { commitMonths, transactionsOf } from './store/commit-months.ts';
+import type { Joined } from './store/fenced-writes.ts';
 import { type MonthSpan, monthGroups, WHOLE } from './store/month-groups.ts';
 import { type ImportSummary, type LedgerChanges, type PutWords, planLedgerImport } from './store/plan-import.ts';
 import { readMonths } from './store/read-months.ts';
@@ -56,6 +57,9 @@ export const ledgerStore = (table: Table) => ({
     ]);
     return planLedgerImport(months, accounts, put);
   },
+
+  /** The transactions of a plan: a caller writes a single one together with what belongs to it. */
+  transactions: (userId: string, changes: LedgerChanges): Joined[] => transactionsOf(table, userId, changes),
 
   /**
    * An empty plan writes nothing, not even the fence. @param recordRows writes the feed's records of each transaction's changes

@@ -62,3 +62,14 @@ export type Transaction = {
   /** Imported values that the user's own words replace; a field without a word is absent. */
   replaced?: Replaced;
 };
+
+const OF_FILE = 'file-';
+const BY_HAND = 'hand-';
+
+/** Ids of rows that no bank reports tell where they come from; a bank's are UUIDs. */
+export const fileRowId = (digest: string): string => `${OF_FILE}${digest}`;
+
+export const rowSource = ({ id }: Pick<Transaction, 'id'>): 'bank' | 'file' | 'hand' => {
+  if (id.startsWith(OF_FILE)) return 'file';
+  return id.startsWith(BY_HAND) ? 'hand' : 'bank';
+};

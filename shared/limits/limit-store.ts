@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type CountedKind, quotaRepository } from '../access/quota/quota-repository.ts';
 import { LIMIT_PERIODS } from '../contract/resources/limit.ts';
-import { storedNotification } from '../notifications/notification.ts';
+import { storedNotification } from '../notifications/recipient.ts';
 import { type DueRange, type DueRecord, dueInShard } from '../platform/table/due.ts';
 import { keys } from '../platform/table/keys.ts';
 import { readStored, stored } from '../platform/table/stored.ts';

@@ -1,6 +1,6 @@
 import type { LIMIT_PERIODS } from '../contract/resources/limit.ts';
 import type { Centavos } from '../money.ts';
-import type { Notification } from '../notifications/notification.ts';
+import type { Notification } from '../notifications/recipient.ts';
 import type { Instant } from '../time/instant.ts';
 
 export type LimitPeriod = (typeof LIMIT_PERIODS)[number];

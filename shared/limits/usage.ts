@@ -1,45 +1,17 @@
 import type { Money } from '../cash-flow/entries.ts';
 import type { CountedSpending } from '../cash-flow/net-spending.ts';
+import { merchantOf } from '../cash-flow/spending-groups.ts';
 import type { SpendingPeriod } from '../cash-flow/spending-period.ts';
 import { countedIn } from '../cash-flow/summarize.ts';
 import { matchCategories } from '../categories/category-matcher.ts';
 import { type Centavos, centavos, percentageOf, sum, toAmount, ZERO } from '../money.ts';
+import { normalizeText } from '../text/normalize-text.ts';
+import { addDays, daysBetween, type IsoDate } from '../time/calendar.ts';
 import { type Instant, utcDateOf } from '../time/instant.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
-import type { SpendingLimit, Threshold } from './limit.ts';
+import type { LimitPeriod, SpendingLimit, Threshold } from './limit.ts';
 import { THRESHOLDS } from './limit.ts';
-import { datesOf, firstWindow, type LimitWindow, periodStartAt, windowAt } from './windows.ts';
-
-export const confirmedLimitBody = (limit: SpendingLimit, now: Instant) => ({
-  id: limit.id,
-  category: limit.category,
-  limitAmount: toAmount(limit.limitAmount),
-  period: limit.period,
-  isRecurring: limit.isRecurring,
-  periodStart: periodStartAt(limit, now),
-  isActive: limit.isActive,
-});
-
-export const limitBody = (limit: SpendingLimit, now: Instant) => ({
-  ...confirmedLimitBody(limit, now),
-  userId: limit.userId,
-  createdAt: limit.createdAt,
-  updatedAt: limit.updatedAt,
-});
-
-const notificationOf = (limit: SpendingLimit, now: Instant) => {
-  const { watermark } = limit;
-  const isCurrent = watermark?.periodStart === windowAt(limit, now).start;
-  return isCurrent && watermark?.notification ? { notification: watermark.notification } : {};
-};
-
-/** `periodEnd` (excluded) is present on a limit that does not recur, so clients see its end. */
-export const listedLimitBody = (limit: SpendingLimit, spent: Centavos, now: Instant) => ({
-  ...limitBody(limit, now),
-  ...usageOf(spent, limit),
-  ...(limit.isRecurring ? {} : { periodEnd: firstWindow(limit).end }),
-  ...notificationOf(limit, now),
-});
+import { datesOf, type LimitWindow } from './windows.ts';
 
 /** The spending of a limit's window; `spent` in centavos. */
 export type LimitUsage = { limit: SpendingLimit; window: LimitWindow; spent: Centavos };
@@ -58,12 +30,52 @@ export const countedDays = (window: LimitWindow, now: Instant): SpendingPeriod |
 
 const signed = ({ kind, amount }: CountedSpending): Centavos => (kind === 'refund' ? centavos(-amount) : amount);
 
-/** As summarize-spending counts the category and its subcategories, net of refunds; never below 0. */
-export const spentInWindow = (money: Money, category: string, days: SpendingPeriod | null): Centavos => {
+// Every limit asks for the merchants of the same rows.
+const byRow = new WeakMap<CountedSpending, string>();
+const normalName = (one: CountedSpending): string => {
+  const name = byRow.get(one) ?? normalizeText(merchantOf(one));
+  byRow.set(one, name);
+  return name;
+};
+
+/** Whether a row counts under a limit's name: of the category with its subcategories, or, where no category has the name, of the merchant. */
+const countsUnder = (name: string): ((one: CountedSpending) => boolean) => {
+  const { covers, unknownIn } = matchCategories(name);
+  const merchants = new Set(unknownIn([]).map(normalizeText));
+  return (one) => covers(one.category) || (merchants.size > 0 && merchants.has(normalName(one)));
+};
+
+const netOf = (counted: readonly CountedSpending[]): Centavos => centavos(Math.max(0, sum(counted.map(signed))));
+
+/** As summarize-spending counts them, net of refunds; never below 0. */
+export const spentInWindow = (money: Money, name: string, days: SpendingPeriod | null): Centavos => {
   if (!days) return ZERO;
-  const { covers } = matchCategories(category);
-  const meant = countedIn(money, days).filter((one) => covers(one.category));
-  return centavos(Math.max(0, sum(meant.map(signed))));
+  return netOf(countedIn(money, days).filter(countsUnder(name)));
+};
+
+const DAYS_OF_USUAL = 90;
+/** Fewer days say little of a usual month. */
+const FEWEST_DAYS = 30;
+const LENGTHS: Record<LimitPeriod, number> = { daily: 1, weekly: 7, biweekly: 14, monthly: 30 };
+
+export const datesOfUsual = (today: IsoDate): SpendingPeriod => ({
+  from: addDays(today, 1 - DAYS_OF_USUAL),
+  to: today,
+});
+
+/** What a limit of the name would have counted in the last 90 days. `usual` of a period; null where the rows begin too late to say. */
+export const usualUnder = (money: Money, name: string, period: LimitPeriod, today: IsoDate) => {
+  const days = datesOfUsual(today);
+  const all = countedIn(money, days);
+  const counted = all.filter(countsUnder(name));
+  const first = money.entries.reduce((least, { date }) => (days.from <= date && date < least ? date : least), today);
+  const known = daysBetween(first, today) + 1;
+  const isCategory = matchCategories(name).unknownIn(all).length === 0;
+  return {
+    matches: isCategory ? ('category' as const) : counted.length > 0 ? ('merchant' as const) : ('none' as const),
+    usual: known < FEWEST_DAYS ? null : centavos(Math.round((netOf(counted) * LENGTHS[period]) / known)),
+    transactions: counted.filter(({ kind }) => kind === 'spending').length,
+  };
 };
 
 /** Compared in centavos, because rounded percentages may reach a threshold early. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { keys } from '../platform/table/keys.ts';
 import { queryPrefix } from '../platform/table/query-pages.ts';
@@ -7,11 +6,11 @@ import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { unlessErased } from '../platform/table/unless-erased.ts';
 import { updateOf } from '../platform/table/update.ts';
-import type { Memory, MemoryProvider } from './memory.ts';
+import { type Memory, type MemoryProvider, memoryId } from './memory.ts';
 
 const schema = z.object({ topic: stored.text, meaning: stored.text, text: stored.text, updatedAt: stored.instant });
 
-const keyOf = (userId: string, topic: string) => keys.memory(userId, createHash('sha256').update(topic).digest('hex'));
+const keyOf = (userId: string, topic: string) => keys.memory(userId, memoryId(topic));
 
 const byAge = (a: Memory, b: Memory): number => (a.updatedAt < b.updatedAt ? -1 : a.updatedAt > b.updatedAt ? 1 : 0);
 

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { isSameText } from '../platform/constant-time.ts';
 import { readSecret } from '../platform/secrets.ts';
-import { addressOn, type Channel } from './recipient.ts';
+import { addressOn, CHANNELS, type Channel } from './recipient.ts';
 
 /** Hashes are keyed, because phone numbers are few enough for a dictionary attack. */
 export type AddressHashes = {
@@ -68,3 +68,14 @@ const oneFormOf = (digits: string): string => digits.replace(WITH_NINTH_DIGIT, '
 /** The keys of an e-mail address in `addressOwners`; empty without an address. */
 export const emailClaim = (email: string | null, hashes: Pick<AddressHashes, 'keyed'>): string[] =>
   email?.trim() ? hashes.keyed('email', email) : [];
+
+type Addresses = { email: string | null; phone: string | null };
+
+/** Hashes of addresses that `after` no longer contains. */
+export const replacedAddresses = (before: Addresses, after: Addresses, hashes: AddressHashes): string[] =>
+  CHANNELS.flatMap((channel) => {
+    const [old, fresh] = [before, after].map(({ email, phone }) => addressOn(channel, { name: null, email, phone }));
+    if (!old) return [];
+    const hash = hashes.current(channel, old);
+    return fresh && hashes.current(channel, fresh) === hash ? [] : [hash];
+  });

@@ -7,8 +7,8 @@ import { type ChannelQueues, enqueueDeliveries } from './delivery.ts';
 import type { DeliveryStore } from './delivery-store.ts';
 import type { Notice } from './notices/notice.ts';
 import type { NoticeBudgetStore } from './notices/notice-budget.ts';
-import type { Notification } from './notification.ts';
 import { isSwitchedOff } from './preferences.ts';
+import type { Notification } from './recipient.ts';
 import { channelsOf, type Recipient } from './recipient.ts';
 
 export type AnnouncingServices = {

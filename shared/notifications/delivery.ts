@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { log } from '../platform/log.ts';
 import type { QueueSender } from '../platform/queue.ts';
-import { deliveryOfKey, keys } from '../platform/table/keys.ts';
+import { deliveryOfKey, keys, userIdOfKey } from '../platform/table/keys.ts';
 import { stored } from '../platform/table/stored.ts';
-import { userIdOfKey } from '../platform/table/user-partition.ts';
 import { addSeconds, type Instant, secondsBetween } from '../time/instant.ts';
 import { notice } from './notices/notice.ts';
 import { CHANNELS, type Channel } from './recipient.ts';

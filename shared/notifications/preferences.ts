@@ -4,8 +4,12 @@ import { addressOn, CHANNELS, type Channel, type Recipient } from './recipient.t
 import { addressState, type Suppression, type SuppressionListStore } from './suppression-list.ts';
 
 /** Kinds that a person may switch off, channel by channel. What concerns the account's security always goes out. */
-export const CHOSEN_KINDS = ['reminder', 'limit'] as const satisfies readonly NoticeKind[];
+export const CHOSEN_KINDS = ['reminder', 'limit', 'access_ends'] as const satisfies readonly NoticeKind[];
 export type ChosenKind = (typeof CHOSEN_KINDS)[number];
+
+/** Whether the kind goes out on the channel at all. */
+export const goesBy = ({ kind, channel }: { kind: ChosenKind; channel: Channel }): boolean =>
+  kind !== 'access_ends' || channel === 'email';
 
 /** How the profile names a kind on a channel. */
 const nameOf = (kind: ChosenKind, channel: Channel): string => `${kind}/${channel}`;
@@ -30,7 +34,8 @@ export const applyChoice = (
 
 /** A user's enabled notifications and channels. @param found what is known of the addresses */
 export const presentChoices = (recipient: Recipient, found: Record<Channel, Suppression | null>) => {
-  const isOn = (kind: string, channel: Channel) => !isSwitchedOff(recipient, kind, channel);
+  const isOn = (kind: ChosenKind, channel: Channel) =>
+    goesBy({ kind, channel }) && !isSwitchedOff(recipient, kind, channel);
   const chosen = CHOSEN_KINDS.map((kind) => ({
     kind,
     email: isOn(kind, 'email'),

@@ -1,3 +1,6 @@
+import * as z from 'zod/mini';
+import { NOT_SENT_REASONS, NOTIFICATION_STATUSES } from '../contract/resources/notification.ts';
+
 /** Each channel is delivered, retried and recorded independently. */
 export const CHANNELS = ['email', 'whatsapp'] as const;
 export type Channel = (typeof CHANNELS)[number];
@@ -35,3 +38,10 @@ export const maskedName = (name: string): string => {
   const last = others.at(-1);
   return last ? `${first} ${last.slice(0, 1)}.` : first;
 };
+
+/** Outcome of a record's last notice, as listings show it. */
+export const storedNotification = z.object({
+  status: z.enum(NOTIFICATION_STATUSES),
+  reason: z.nullable(z.enum(NOT_SENT_REASONS)),
+});
+export type Notification = z.infer<typeof storedNotification>;

@@ -30,7 +30,11 @@ export const readUnsubscribeToken = (token: string, hashes: Pick<AddressHashes, 
   return data ? { userId: data[0], kind: data[1], channel: data[2] } : null;
 };
 
-const NAMES: Record<ChosenKind, string> = { reminder: 'lembretes de pagamento', limit: 'avisos de limites' };
+const NAMES: Record<ChosenKind, string> = {
+  reminder: 'lembretes de pagamento',
+  limit: 'avisos de limites',
+  access_ends: 'avisos de autorização ou plano que termina',
+};
 const BY: Record<Channel, string> = { email: 'por e-mail', whatsapp: 'por WhatsApp' };
 
 /** Holds nothing of the user. @param token one that was read, so it ends no attribute */

@@ -59,9 +59,10 @@ const refreshOnce = async (services: GrantServices, asked: Asked, now: Instant):
   const refreshed = exchangeToken(grant.tokens, asked, { userId, scopes, now });
   if (refreshed.outcome === 'full') throw later(refreshed.seconds);
   const current = { ...grant, endsAt: endOf(grant, now) };
-  // A repeated refresh that changes nothing writes nothing, so workers that refresh at once do not hinder each other.
+  // A repeated refresh that changes nothing writes its access record alone, so workers that refresh at once do not hinder each other.
   const isSame = isDeepStrictEqual(refreshed.tokens, grant.tokens);
-  if (!isSame && !(await services.grants.refresh(userId, current, refreshed.tokens, now))) throw new StaleError();
+  if (isSame) await services.grants.refreshedAgain(userId, grant, now);
+  else if (!(await services.grants.refresh(userId, current, refreshed.tokens, now))) throw new StaleError();
   return tokenAnswer(refreshed.issued, scopes);
 };
 

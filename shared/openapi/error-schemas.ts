@@ -22,6 +22,28 @@ export const errorSchema = {
     required: { type: 'array', items: scope, description: 'The scopes that the call needs.' },
     granted: { type: 'array', items: scope, description: 'The scopes that the key has.' },
     keyId: { type: 'string', description: 'The key that a repeated call made the first time.' },
+    line: { type: 'integer', description: 'Of the file, from 1 on.' },
+    column: { type: ['string', 'null'], description: 'Its name in the file.' },
+    expected: { type: 'string' },
+    example: { type: ['string', 'null'], description: 'A value as it is expected.' },
+    detected: { type: 'string', enum: ['pdf', 'zip', 'xlsx', 'html', 'image', 'unknown'] },
+    limit: { type: 'integer', description: 'Bytes or rows that a file may have.' },
+    columns: { type: 'array', items: { type: 'string' }, description: 'Of the first line.' },
+    sample: { type: 'array', items: { type: 'array', items: { type: 'string' } }, description: 'The next lines.' },
+    statements: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['statement', 'number', 'type', 'rows'],
+        additionalProperties: false,
+        properties: {
+          statement: { type: 'integer' },
+          number: { type: ['string', 'null'] },
+          type: { type: 'string', enum: ['BANK', 'CREDIT'] },
+          rows: { type: 'integer' },
+        },
+      },
+    },
     webhookId: { type: 'string', description: 'The webhook whose secret a repeated call showed the first time.' },
   },
 };

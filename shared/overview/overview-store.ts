@@ -23,7 +23,11 @@ export const openOverviewStores = (): OverviewStores => ({
 });
 
 /** Reads all in parallel, each record once: one round trip, and a second one for a limit whose period ended long ago or a bill in installments. */
-export const readOverview = async (stores: OverviewStores, userId: string, now: Instant): Promise<OverviewSources> => {
+export const readOverview = async (
+  stores: OverviewStores,
+  userId: string,
+  now: Instant,
+): Promise<Omit<OverviewSources, 'subscription'>> => {
   const today = dateInSaoPaulo(now);
   const dates = datesOfOverview(today);
   const rows = stores.ledger.range(userId, dates.first, dates.last, { today });

@@ -1,10 +1,12 @@
-import { isBankAccount, isOpen } from '../accounts/account.ts';
-import { amountOrUnknown, toBalanceEntry } from '../accounts/balance.ts';
+import type { Subscription } from '../access/subscription.ts';
+import { type Account, isBankAccount, isCreditCard, isOpen } from '../accounts/account.ts';
+import { amountOrUnknown, knownTotal } from '../accounts/balance.ts';
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
 import { moneyIn, onItsOwnDate } from '../cash-flow/entries.ts';
 import { type MonthFlow, monthlyFlow } from '../cash-flow/monthly-flow.ts';
 import { interestOfPlans } from '../cash-flow/plan-interest.ts';
-import { reckonedFlow } from '../cash-flow/reckoned-flow.ts';
+import { runningMonth } from '../cash-flow/present-cash-flow.ts';
+import { type Reckoned, reckonedFlow } from '../cash-flow/reckoned-flow.ts';
 import { amountOrNull, shareOf } from '../cash-flow/spending-groups.ts';
 import { datesOfPurchasesBefore, datesToSummarize, spendingPeriod } from '../cash-flow/spending-period.ts';
 import { presentSpending, spentIn } from '../cash-flow/summarize.ts';
@@ -23,11 +25,12 @@ import type { Instant } from '../time/instant.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import { balanceLine, balanceNow } from './balance-line.ts';
 import { installmentsAhead, MONTHS_SHOWN } from './overview-dates.ts';
+import { warningsOf } from './warnings.ts';
 
 const DAYS_AHEAD = 30;
 
 /** `date`: when it is to be paid, or was. */
-export type DuePayment = Pick<UpcomingItem, 'date' | 'description' | 'amount' | 'kind'>;
+export type DuePayment = Pick<UpcomingItem, 'date' | 'description' | 'amount' | 'kind' | 'accountId' | 'certainty'>;
 
 const byDate = (a: DuePayment, b: DuePayment): number => (a.date === b.date ? 0 : a.date < b.date ? -1 : 1);
 
@@ -35,7 +38,10 @@ const byDate = (a: DuePayment, b: DuePayment): number => (a.date === b.date ? 0 
 const duePayments = (sources: ForecastSources, today: IsoDate): DuePayment[] =>
   upcomingItems(sources, { today, last: addDays(today, DAYS_AHEAD) })
     .filter(({ amount }) => amount === null || amount < 0)
-    .map(({ date, wasDue, description, amount, kind }) => ({ date: wasDue ?? date, description, amount, kind }))
+    .map(({ date, wasDue, description, amount, kind, accountId, certainty }) => ({
+      ...{ date: wasDue ?? date, description, amount, kind },
+      ...{ accountId, certainty },
+    }))
     .sort(byDate);
 
 /** All that the picture is made from. */
@@ -48,6 +54,7 @@ export type OverviewSources = AccountSnapshot & {
   reminders: readonly Reminder[];
   connections: readonly Item[];
   usage: readonly LimitUsage[];
+  subscription: Pick<Subscription, 'status' | 'currentPeriodEnd'> | null;
 };
 
 const CATEGORIES_SHOWN = 7;
@@ -68,16 +75,41 @@ const health = (connections: readonly Item[], now: Instant) => {
   };
 };
 
+const shownName = ({ name, customName }: Pick<Account, 'name' | 'customName'>): string => customName ?? name;
+
+// Only what is not in BRL says its currency: no sum counts it.
+const currencyIn = ({ currencyCode }: Account) => (currencyCode === 'BRL' ? {} : { currency_code: currencyCode });
+
+const openCards = ({ accounts }: Pick<OverviewSources, 'accounts'>): Account[] =>
+  accounts.filter((account) => isCreditCard(account) && isOpen(account));
+
+const cardsOf = (sources: OverviewSources) =>
+  openCards(sources).map((card) => ({
+    account_id: card.id,
+    name: shownName(card),
+    connector_name: card.connectorName,
+    owed: amountOrUnknown(card.balance),
+    ...currencyIn(card),
+  }));
+
+/** What would be left if all cards were paid now; null where either side is unknown. */
+const netOf = (sources: OverviewSources): number | null => {
+  const total = balanceNow(sources.accounts);
+  const owed = knownTotal(openCards(sources).filter(({ currencyCode }) => currencyCode === 'BRL'));
+  return total === null || owed === null ? null : toAmount(centavos(total - owed));
+};
+
 const balanceOf = ({ accounts, transactions }: OverviewSources, today: IsoDate) => ({
   total: amountOrUnknown(balanceNow(accounts)),
   accounts: accounts
     .filter((account) => isBankAccount(account) && isOpen(account))
-    .map(toBalanceEntry)
-    .map(({ id, name, custom_name, connector_name, balance }) => ({
-      account_id: id,
-      name: custom_name ?? name,
-      connector_name,
-      balance,
+    .map((account) => ({
+      account_id: account.id,
+      name: shownName(account),
+      connector_name: account.connectorName,
+      balance: amountOrUnknown(account.balance),
+      subtype: account.subtype,
+      ...currencyIn(account),
     })),
   days: balanceLine(accounts, transactions, today).map(({ date, balance }) => ({
     date,
@@ -85,12 +117,18 @@ const balanceOf = ({ accounts, transactions }: OverviewSources, today: IsoDate) 
   })),
 });
 
-const dueOf = (sources: OverviewSources, today: IsoDate) =>
-  duePayments(forecastSources(sources, sources.reminders, today), today).map(({ amount, ...payment }) => ({
-    ...payment,
-    amount: amountOrNull(amount),
-    days_away: daysBetween(today, payment.date),
-  }));
+const dueOf = (sources: OverviewSources, today: IsoDate) => {
+  const names = new Map(sources.accounts.map((account) => [account.id, shownName(account)]));
+  return duePayments(forecastSources(sources, sources.reminders, today), today).map(
+    ({ amount, accountId, certainty, ...payment }) => ({
+      ...payment,
+      amount: amountOrNull(amount),
+      days_away: daysBetween(today, payment.date),
+      account_name: (accountId !== null && names.get(accountId)) || null,
+      certainty,
+    }),
+  );
+};
 
 const monthOfFlow = ({ month, income, spending }: MonthFlow) => ({
   month,
@@ -99,10 +137,28 @@ const monthOfFlow = ({ month, income, spending }: MonthFlow) => ({
   net: toAmount(centavos(income - spending)),
 });
 
-const monthsOf = (sources: OverviewSources, today: IsoDate) =>
-  monthlyFlow(reckonedFlow(sources, MONTHS_SHOWN, today), MONTHS_SHOWN, today)
-    .map(monthOfFlow)
-    .reverse();
+type Flows = readonly [Reckoned, ...Reckoned[]];
+
+const monthsOf = (reckoned: Flows, today: IsoDate) =>
+  monthlyFlow(reckoned, MONTHS_SHOWN, today).map(monthOfFlow).reverse();
+
+/** The running month as get-cash-flow answers it for so many. What is usual are the means of the others. */
+const MONTHS_COMPARED = 7;
+const monthOfToday = (reckoned: Flows, today: IsoDate) => {
+  const { flow, previous_spending, change, usual_spending } = runningMonth(reckoned, MONTHS_COMPARED, today);
+  const { income = 0, spending = 0, net = 0, by_category = [] } = flow ?? {};
+  return {
+    month: monthOf(today),
+    is_partial: true,
+    ...{ income, spending, net, previous_spending, change, usual_spending },
+    categories: by_category.map(({ category, amount, average, change: changed }) => ({
+      category,
+      amount,
+      usual: average,
+      change: changed,
+    })),
+  };
+};
 
 const spendingOf = (sources: OverviewSources, today: IsoDate) => {
   const nothing = { from: null, to: null };
@@ -126,7 +182,7 @@ const spendingOf = (sources: OverviewSources, today: IsoDate) => {
   };
 };
 
-const limitOf = ({ limit, spent }: LimitUsage) => ({
+export const presentUsage = ({ limit, spent }: LimitUsage) => ({
   limit_id: limit.id,
   category: limit.category,
   period: limit.period,
@@ -140,13 +196,19 @@ const limitOf = ({ limit, spent }: LimitUsage) => ({
 /** One look at a user's money: each part as the operation of its subject answers it. */
 export const overview = (sources: OverviewSources, now: Instant) => {
   const today = dateInSaoPaulo(now);
+  const reckoned = reckonedFlow(sources, MONTHS_SHOWN, today);
+  const due = dueOf(sources, today);
   return {
     ...health(sources.connections, now),
+    net: netOf(sources),
     balance: balanceOf(sources, today),
-    due: dueOf(sources, today),
-    months: monthsOf(sources, today),
+    cards: cardsOf(sources),
+    warnings: warningsOf(sources, due, now),
+    due,
+    month: monthOfToday(reckoned, today),
+    months: monthsOf(reckoned, today),
     spending: spendingOf(sources, today),
-    limits: sources.usage.map(limitOf),
+    limits: sources.usage.map(presentUsage),
     installments: installmentsAhead(sources, sources.transactions, today).map(({ month, amount }) => ({
       month,
       amount: toAmount(amount),

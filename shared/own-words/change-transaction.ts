@@ -8,6 +8,7 @@ import { log } from '../platform/log.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import type { FinishServices } from './finish-words.ts';
+import { MOST_UNDONE, undoStore } from './own-words-store.ts';
 import type { ImportFence } from './record-changes.ts';
 import { tellUnderFences } from './record-changes.ts';
 import { type Change, changeOfMerchant, changeOfRow, wordsOf } from './word-change.ts';
@@ -29,6 +30,8 @@ export type Changed = {
   changedRows: number;
   /** False when the older ones of the changed rows follow. */
   inFull: boolean;
+  /** Of a change of all rows of a merchant, for an hour; null where it is too large. */
+  undoId: string | null;
 };
 
 /** Writes of the caller in the change's transaction: the recorded response. The feed of changes is written here. */
@@ -42,8 +45,8 @@ type Sources = {
   preparedEvents: PreparedEvents;
 };
 
-/** Besides months, fences and feed: the order, the record of the word, and the recorded response. */
-const BESIDES = 4;
+/** Besides months, fences and feed: the order, the record of the word and of what it replaced, and the recorded response. */
+const BESIDES = 5;
 /** Beside twenty connections, each of which takes an action for its fence and some for the feed. */
 const NEWEST_MONTHS = 40;
 /**
@@ -67,7 +70,7 @@ const readSources = async (services: WordServices, { userId, applyToSimilar }: W
   return { fences, ledger, said, snapshot, preparedEvents };
 };
 
-const notFound = (): NotFoundError =>
+export const notFound = (): NotFoundError =>
   new NotFoundError(
     'Transaction not found',
     'get-transactions lists the ids; a bank may give a row a new one, when it posts or its bill closes',
@@ -78,7 +81,7 @@ const namesNobody = (): InvalidInputError =>
     message: 'The bank names no merchant on this transaction, so none is similar; send applyToSimilar=false',
   });
 
-type Plan = { writes: WriteItem[]; inFull: boolean; row: Transaction; changedRows: number };
+type Plan = { writes: WriteItem[]; inFull: boolean; row: Transaction; changedRows: number; undoId: string | null };
 
 const recordedBy = (
   { table, clock }: WordServices,
@@ -110,7 +113,7 @@ const planRow = async (services: WordServices, sources: Sources, asked: WordsReq
     ...batches.flatMap(({ actions }) => actions),
     ...(await recordedBy(services, sources, { userId, otherwise: fence, batches })),
   ];
-  return { writes, inFull: true, row: change(row), changedRows: 1 };
+  return { writes, inFull: true, row: change(row), changedRows: 1, undoId: null };
 };
 
 /** The months with all that must be written beside them; null if one transaction cannot hold it. */
@@ -144,7 +147,20 @@ const planMerchant = async (services: WordServices, sources: Sources, asked: Wor
     services.words.raiseOrder(userId, sources.said.order),
     services.words.putMerchant(userId, plan(!all).record),
   ];
-  return { writes, inFull: all !== null, row: change(row), changedRows: rows.length };
+  const record = plan(false).record;
+  const known = sources.said.merchants.find(({ id }) => id === record.id);
+  const replaced = { id: record.id, order: sources.said.order + 1, before: known?.words ?? {} };
+  const kept =
+    all && rows.length <= MOST_UNDONE
+      ? undoStore(services.table).put(userId, { rows: [], merchant: replaced, changed: rows.length }, services.clock())
+      : null;
+  return {
+    writes: [...writes, ...(kept ? [kept.write] : [])],
+    inFull: all !== null,
+    row: change(row),
+    changedRows: rows.length,
+    undoId: kept?.id ?? null,
+  };
 };
 
 /**
@@ -161,8 +177,15 @@ export const changeTransaction = async <Answer>(
   const { answer, inFull, preparedEvents } = await untilWritten(async () => {
     const sources = await readSources(services, asked);
     const plan = await (applyToSimilar ? planMerchant : planRow)(services, sources, asked);
-    const { row, changedRows, inFull } = plan;
-    const told = await beside({ row, changedRows, inFull, rows: sources.ledger.rows, snapshot: sources.snapshot });
+    const { row, changedRows, inFull, undoId } = plan;
+    const told = await beside({
+      row,
+      changedRows,
+      inFull,
+      undoId,
+      rows: sources.ledger.rows,
+      snapshot: sources.snapshot,
+    });
     if (!inFull) await services.finishLater(userId, AFTER_THE_CALL_SECONDS);
     const failed = await writeAll(services.table, plan.writes, told.extraWrites);
     if (failed.length > 0) throw new StaleError('The transaction changed while its words were written');

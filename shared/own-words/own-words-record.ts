@@ -3,7 +3,7 @@ import { readStored, stored } from '../platform/table/stored.ts';
 import type { AccountName, MerchantWords, OwnRowWords, OwnWordsOfUser } from './words.ts';
 
 const word = z.object({ value: stored.maybeText, order: stored.integer });
-const words = z.object({ category: z.optional(word), merchant: z.optional(word), note: z.optional(word) });
+export const words = z.object({ category: z.optional(word), merchant: z.optional(word), note: z.optional(word) });
 const direction = z.enum(['DEBIT', 'CREDIT']);
 
 const rowWords = z.object({

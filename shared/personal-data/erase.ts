@@ -9,6 +9,7 @@ import { queryPartition } from '../platform/table/query-pages.ts';
 import { openTable, type Table } from '../platform/table/table.ts';
 import { openAggregator } from '../pluggy/open.ts';
 import { reminderSchedules } from '../reminders/schedule-notification.ts';
+import { isManual } from '../sync/item.ts';
 import type { Instant } from '../time/instant.ts';
 import { addressRecords, signInRecords } from './address-records.ts';
 import { type ErasureEnd, type ErasureMessage, erasureMarks } from './erasure-marks.ts';
@@ -53,7 +54,7 @@ type Found = Record<string, unknown>;
 const idsOf = (records: readonly Found[]) => {
   const sortKeys = records.map(({ sk }) => String(sk));
   return {
-    items: sortKeys.flatMap((sk) => itemIdOfKey(sk) ?? []),
+    items: sortKeys.flatMap((sk) => itemIdOfKey(sk) ?? []).filter((id) => !isManual({ id })),
     reminders: sortKeys.filter((sk) => sk.startsWith('REMINDER#')).map(reminderIdOfKey),
   };
 };

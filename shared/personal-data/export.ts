@@ -1,4 +1,5 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { listVisits } from '../access/visits.ts';
 import { ledgerReader } from '../ledger/ledger-reader.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import type { Memory } from '../memories/memory.ts';
@@ -8,6 +9,7 @@ import { type AddressHashes, openAddressHashes } from '../notifications/address-
 import { keys, ledgerPartOfKey } from '../platform/table/keys.ts';
 import { openTable, type Table } from '../platform/table/table.ts';
 import { addToMonth, firstDayOf, type IsoMonth, lastDayOf } from '../time/calendar.ts';
+import { systemClock } from '../time/instant.ts';
 import { addressRecords } from './address-records.ts';
 import { type ExportCursor, FIRST_PAGE } from './export-cursor.ts';
 
@@ -26,6 +28,8 @@ const INTERNAL = new Set([
   'streamStamp',
   'pairs',
   'tokens',
+  'hashes',
+  'stopHash',
 ]);
 
 /** Of a page: well below what a Lambda may answer. */
@@ -112,13 +116,14 @@ const rowPage = async (table: Table, userId: string, until: IsoMonth): Promise<E
   return { records: { transactions: rows.map(rowOf) }, next: { at: 'rows', until: addToMonth(first, -1) } };
 };
 
-/** Records by address hash, and memories at a vendor. */
+/** Records by address hash, instants of access records, and memories at a vendor. */
 const elsewherePage = async (parts: ExportParts, userId: string): Promise<ExportPage> => {
-  const [ofAddresses, memories] = await Promise.all([
+  const [ofAddresses, visits, memories] = await Promise.all([
     parts.addressHashes().then((hashes) => addressRecords(parts.table, userId, hashes)),
+    listVisits(parts.table, userId, systemClock()),
     parts.memoriesElsewhere(userId),
   ]);
-  const records = byKind(ofAddresses);
+  const records = { ...byKind(ofAddresses), ...(visits.length > 0 && { visit: visits.map(({ at }) => ({ at })) }) };
   return { records: memories.length > 0 ? { ...records, memory: memories } : records, next: null };
 };
 

@@ -7,6 +7,7 @@ import { grantStore } from '../access/grants/grant-store.ts';
 import { type Actor, eventItem } from '../access/history.ts';
 import { hasKeyEnded } from '../access/key-record.ts';
 import { keyStore } from '../access/key-store.ts';
+import { recoveryWrites } from '../access/recovery-codes.ts';
 import { isOpenSession, type SessionRecord } from '../access/session-record.ts';
 import { movedSession, type OpenedSession, sessionStore } from '../access/session-store.ts';
 import { isOpenLink, linkStore } from '../connections/link-store.ts';
@@ -168,6 +169,14 @@ const othersOf = async ({ stores }: ProtectServices, { session: kept, ...change 
   return { parts, keeps: passkeys.length - gone.length };
 };
 
+/** Without a passkey nobody could open an account that a passkey alone opens. Before the last passkey goes, a code opens it again. */
+const openedByCode = ({ table }: ProtectServices, access: AccessRecords, { userId, now: at, by }: Protection): Part => {
+  const { off, isOff } = recoveryWrites(table, userId);
+  const Item = eventItem(userId, { event: 'passkey_only.off', at, by, id: newKeyId() }, {});
+  const writes = access.recovery ? [off(), { Put: { TableName: table.name, Item } }] : [isOff()];
+  return { kind: 'links', told: null, writes };
+};
+
 /** The counters first: what is made while the rest is read has moved one of them by the time of the write. */
 const look = async (services: ProtectServices, asked: Protection): Promise<Seen> => {
   const { userId } = asked;
@@ -178,7 +187,8 @@ const look = async (services: ProtectServices, asked: Protection): Promise<Seen>
     othersOf(services, asked),
   ]);
   const access = readAccessRecords(records);
-  const parts = [...credentialsOf(services, access, asked), ...others.parts];
+  const opened = others.keeps === 0 ? [openedByCode(services, access, asked)] : [];
+  const parts = [...credentialsOf(services, access, asked), ...opened, ...others.parts];
   return { counts: quota.parse(Item ?? {}), access, keeps: others.keeps, parts };
 };
 

@@ -13,7 +13,7 @@ export const bufferStream = (stream: Readable): Promise<Uint8Array> =>
 // The SDK's decoder validates each character first, which is slow for months of transactions.
 const fromBase64 = (text: string): Uint8Array => Buffer.from(text, 'base64');
 
-export type AwsService = 'DYNAMODB' | 'SQS' | 'SCHEDULER' | 'SES' | 'SECRETS_MANAGER';
+export type AwsService = 'DYNAMODB' | 'SQS' | 'SCHEDULER' | 'SES' | 'SECRETS_MANAGER' | 'KMS' | 'STS';
 
 const AWS_ATTEMPTS = 3;
 

@@ -14,6 +14,8 @@ export const variables = {
   signUpMailsPerHour: 'SIGN_UP_MAILS_PER_HOUR',
   /** Who runs the service and the versions of its legal texts, as JSON (shared/contract/web/site.ts). */
   site: 'SITE',
+  /** What the operator sells, as JSON (shared/contract/web/plan.ts). Unset: no prices, and no limit of connections. */
+  plans: 'PLANS',
   /** The operator's page of plans and payment; the user's id is appended as `user`. Unset: there is none. */
   plansUrl: 'PLANS_URL',
   /** Where the payment provider is told that an account is being erased. Unset: it is not told. */
@@ -25,6 +27,8 @@ export const variables = {
   originSecretDigests: 'ORIGIN_SECRET_DIGESTS',
   /** `none`: no edge stands before the API, so requests need no proof (local stack, dev without an edge). */
   edge: 'EDGE',
+  /** Public half of the key of access records: SPKI in DER, base 64. Unset: none are written. */
+  visitsPublicKey: 'VISITS_PUBLIC_KEY',
   /** Further origins whose pages may call `/mcp`, separated by commas. */
   allowedOrigins: 'ALLOWED_ORIGINS',
   memoryProvider: 'MEMORY_PROVIDER',
@@ -33,7 +37,7 @@ export const variables = {
   pluggyUpdatesPerMinute: 'PLUGGY_UPDATES_PER_MINUTE',
   /** `1` (`npm start` with one's own credentials): every item of the application is the one user's, and the schedule only reads. */
   ownApplication: 'OWN_APPLICATION',
-  /** Hours between two scheduled synchronizations of a connection; default 6. */
+  /** Hours between two scheduled synchronizations of a connection; default 24, as webhooks report what is new. */
   syncHours: 'SYNC_HOURS',
   /** Seconds after a manual update during which the same connection is not updated again; default 900. */
   manualUpdateCooldownSeconds: 'MANUAL_UPDATE_COOLDOWN_SECONDS',

@@ -58,13 +58,19 @@ export const log = {
   },
 };
 
-const calls = new AsyncLocalStorage<string>();
+/** Where a call comes from. Written sealed only (access/visits.ts), and never to a log. `port`: null where it is not known. */
+export type Peer = { address: string; port: number | null };
+
+const calls = new AsyncLocalStorage<{ requestId: string; peer: (() => Peer) | undefined }>();
 
 /**
  * What `run` enqueues carries the id of this call, and so do the log lines of the jobs that follow from it.
  * @param requestId of the gateway; undefined where there was no call, as in a scheduled job
+ * @param peer asked for only by what writes an access record; absent where nobody called, as in the worker of a queue
  */
-export const duringCall = <Result>(requestId: string | undefined, run: () => Result): Result =>
-  requestId ? calls.run(requestId, run) : run();
+export const duringCall = <Result>(requestId: string | undefined, run: () => Result, peer?: () => Peer): Result =>
+  requestId ? calls.run({ requestId, peer }, run) : run();
 
-export const callId = (): string | undefined => calls.getStore();
+export const callId = (): string | undefined => calls.getStore()?.requestId;
+
+export const callerPeer = (): Peer | null => calls.getStore()?.peer?.() ?? null;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { IsoDate } from '../time/calendar.ts';
 import { type Instant, systemClock } from '../time/instant.ts';
-import { hasStatus, unreadable } from './aggregator-errors.ts';
 import {
   type AggregatorAccount,
   type AggregatorBill,
@@ -11,7 +10,7 @@ import {
   itemSchema,
 } from './aggregator-schemas.ts';
 import { readByPage, readTransactions } from './pages.ts';
-import { type AggregatorCall, defaultSettings, type SendSettings, send } from './send.ts';
+import { type AggregatorCall, defaultSettings, hasStatus, type SendSettings, send, unreadable } from './send.ts';
 import { type CredentialSource, session } from './session.ts';
 
 export type AggregatorSettings = { baseUrl: string; credentials: CredentialSource; clock?: () => Instant } & Partial<

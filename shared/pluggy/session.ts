@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { addSeconds, type Instant } from '../time/instant.ts';
-import { hasStatus } from './aggregator-errors.ts';
-import { type SendSettings, send } from './send.ts';
+import { hasStatus, type SendSettings, send } from './send.ts';
 
 export type Credentials = { clientId: string; clientSecret: string };
 

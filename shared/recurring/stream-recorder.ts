@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Account } from '../accounts/account.ts';
 import { accountSnapshotStore } from '../cards/account-snapshot-store.ts';
-import type { Bill } from '../cards/bill.ts';
-import type { BillChanges } from '../cards/bill-changes.ts';
+import type { Bill, BillChanges } from '../cards/bill.ts';
 import type { NewEvent } from '../events/event.ts';
 import { noEvents, type PreparedEvents } from '../events/outbox.ts';
 import { ledgerReader } from '../ledger/ledger-reader.ts';

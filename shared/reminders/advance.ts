@@ -1,7 +1,7 @@
 import type { SaveOptions } from '../access/quota/quota-repository.ts';
 import { type Measure, metrics } from '../contract/metrics.ts';
 import { type AnnouncingServices, announce } from '../notifications/announce.ts';
-import type { Notification } from '../notifications/notification.ts';
+import type { Notification } from '../notifications/recipient.ts';
 import type { FindRecipient } from '../notifications/send-delivery.ts';
 import { allOf } from '../platform/collect-failures.ts';
 import type { QueueSender } from '../platform/queue.ts';

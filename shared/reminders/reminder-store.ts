@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type CountedKind, quotaRepository } from '../access/quota/quota-repository.ts';
 import { RECURRENCE_PATTERNS, REMINDER_STATUSES } from '../contract/resources/reminder.ts';
 import { isObject } from '../is-object.ts';
-import { storedNotification } from '../notifications/notification.ts';
+import { storedNotification } from '../notifications/recipient.ts';
 import { type DueRecord, type DueUntil, eachDue, postpone } from '../platform/table/due.ts';
 import { keys, reminderIdOfKey } from '../platform/table/keys.ts';
 import { readStored, stored } from '../platform/table/stored.ts';

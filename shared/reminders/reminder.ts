@@ -1,6 +1,6 @@
 import type { RECURRENCE_PATTERNS, REMINDER_STATUSES } from '../contract/resources/reminder.ts';
 import type { Centavos } from '../money.ts';
-import type { Notification } from '../notifications/notification.ts';
+import type { Notification } from '../notifications/recipient.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import type { Instant } from '../time/instant.ts';
 

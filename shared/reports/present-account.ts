@@ -1,6 +1,6 @@
 import { type Account, type BankData, type CreditData, isCreditCard } from '../accounts/account.ts';
 import { type Centavos, centavos, toAmount } from '../money.ts';
-import { type Item, isActive } from '../sync/item.ts';
+import { type Item, isActive, isManual } from '../sync/item.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 
 const amount = (value: Centavos | null): number | null => (value === null ? null : toAmount(value));
@@ -57,6 +57,7 @@ export const presentAccount = (account: Account, item: Item | undefined) => {
     connectorImageUrl: account.connectorImageUrl,
     itemLastUpdatedAt: item?.lastUpdatedAt ?? null,
     itemIsActive: item !== undefined && isActive(item),
+    source: isManual({ id: account.itemId }) ? ('hand' as const) : ('bank' as const),
     customName: account.customName ?? null,
     custom_name: account.customName ?? null,
     createdAt: item?.linkedAt ?? null,

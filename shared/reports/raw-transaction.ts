@@ -1,7 +1,7 @@
 import type { Account } from '../accounts/account.ts';
 import type { DueDateOf } from '../cards/installment-due-date.ts';
 import { categorySource } from '../ledger/own-words.ts';
-import type { Transaction } from '../ledger/transaction.ts';
+import { rowSource, type Transaction } from '../ledger/transaction.ts';
 import { toAmount } from '../money.ts';
 import type { IsoDate } from '../time/calendar.ts';
 
@@ -35,6 +35,7 @@ const rawTransaction = (row: Transaction, account: ReturnType<typeof fieldsOfAcc
   merchant: row.merchant,
   note: row.note ?? null,
   category_source: categorySource(row),
+  source: rowSource(row),
   installment_number: row.installment?.number ?? null,
   total_installments: row.installment?.total ?? null,
   installment_due_date: dueDate,

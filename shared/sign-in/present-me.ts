@@ -2,7 +2,9 @@ import type { Profile } from '../access/access-records.ts';
 import type { RecoveryRecord } from '../access/recovery-codes.ts';
 import { proofOf, provedUntil, type SessionRecord, seenAt } from '../access/session-record.ts';
 import type { Subscription } from '../access/subscription.ts';
+import { readSite, type Versions, versionsInForce } from '../contract/web/site.ts';
 import { maskedEmail, maskedPhone } from '../notifications/recipient.ts';
+import { optionalSetting, variables } from '../platform/environment.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
 import { type HeldChange, presentHeld } from './held-changes.ts';
 
@@ -12,6 +14,12 @@ const UNDONE_SECONDS = 86_400;
 /** Whether it is paid for again: until somebody cancels it. */
 const renews = (subscription: Subscription | null): boolean =>
   subscription !== null && subscription.status === 'active' && subscription.plan !== 'free';
+
+/** The versions that a user has accepted, and those in force. */
+export const presentTerms = (accepted: Versions | undefined) => ({
+  accepted: accepted ? { terms: accepted.terms, privacy: accepted.privacy } : null,
+  current: versionsInForce(readSite(optionalSetting(variables.site))),
+});
 
 type Person = { userId: string; profile: Profile; subscription: Subscription | null };
 
@@ -41,6 +49,8 @@ export const presentMe = (
   recovery_codes_left: recovery?.hashes.length ?? 0,
   held: presentHeld(held),
   erasure_canceled: session.undidErasure && now < addSeconds(session.createdAt, UNDONE_SECONDS),
+  contact: { email: profile.email, phone: profile.phone },
+  terms: presentTerms(profile.terms),
 });
 
 /** A session as its owner sees it. @param currentId of the caller's session */

@@ -13,7 +13,7 @@ export type TriedCode = { token: string; code: string; purpose: CodePurpose };
 /** `gone`: used, expired, tried too often, or unknown. */
 export type CodeTried =
   | { outcome: 'right'; entry: SignInEntry }
-  | { outcome: 'wrong'; attemptsLeft: number }
+  | { outcome: 'wrong'; attemptsLeft: number; userId: string | null }
   | { outcome: 'gone' };
 
 /**
@@ -29,9 +29,9 @@ export const tryCode = async (
 ): Promise<CodeTried> => {
   const entry = await entries.attempt(token, purpose, now);
   if (!entry || !isOwn(entry)) return { outcome: 'gone' };
-  const { codeHash, attempts } = entry;
+  const { codeHash, attempts, userId } = entry;
   if (codeHash === null || !isCode(codeHash, token, code)) {
-    return { outcome: 'wrong', attemptsLeft: MOST_ATTEMPTS - attempts };
+    return { outcome: 'wrong', attemptsLeft: MOST_ATTEMPTS - attempts, userId };
   }
   return { outcome: 'right', entry };
 };

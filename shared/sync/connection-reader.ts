@@ -1,7 +1,7 @@
-import { keys } from '../platform/table/keys.ts';
+import { itemIdOfKey, keys } from '../platform/table/keys.ts';
 import { queryPrefix, sortKeysOf } from '../platform/table/query-pages.ts';
 import type { Table } from '../platform/table/table.ts';
-import { type Item, parseItem } from './item.ts';
+import { type Item, isManual, parseItem } from './item.ts';
 
 /** Reads a user's connections. Operations call it in parallel to the read of their data, because a response contains its age. */
 export type ReadConnections = (userId: string) => Promise<Item[]>;
@@ -23,4 +23,4 @@ export const connectionReader =
 export const connectionCount =
   (table: Table) =>
   async (userId: string): Promise<number> =>
-    (await sortKeysOf(table, keys.itemsOf(userId))).length;
+    (await sortKeysOf(table, keys.itemsOf(userId))).filter((key) => !isManual({ id: itemIdOfKey(key) ?? '' })).length;

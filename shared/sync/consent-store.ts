@@ -75,9 +75,9 @@ export const consentStore = (table: Table) => ({
       TableName: table.name,
       Key: keyOf(item),
       UpdateExpression:
-        `SET itemId = :item, givenAt = :given, endedAt = :now, endedBy = if_not_exists(endingBy, :by), connectorName = ${
-          item.connectorName ? ':name' : 'if_not_exists(connectorName, :name)'
-        }, ` +
+        `SET itemId = :item, givenAt = :given, endedAt = if_not_exists(endedAt, :now), endedBy = ${
+          item.leftAt === undefined ? 'if_not_exists(endingBy, :by)' : 'if_not_exists(endedBy, :by)'
+        }, connectorName = ${item.connectorName ? ':name' : 'if_not_exists(connectorName, :name)'}, ` +
         'termsVersion = if_not_exists(termsVersion, :null), privacyVersion = if_not_exists(privacyVersion, :null), via = if_not_exists(via, :null)',
       ExpressionAttributeValues: {
         ...{ ':item': item.id, ':given': item.linkedAt, ':now': now, ':by': by, ':name': item.connectorName },

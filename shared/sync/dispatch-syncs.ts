@@ -7,8 +7,8 @@ import { addSeconds, type Instant } from '../time/instant.ts';
 import type { ItemStore } from './item-store.ts';
 import type { SyncItemBody } from './messages.ts';
 
-/** Webhook events cover the time in between; the schedule finds what they miss. */
-export const EVERY_HOURS = 6;
+/** Where webhooks come: banks are renewed once a day, and the event of it is what imports; the schedule finds what events miss. */
+export const EVERY_HOURS = 24;
 /** Random share of the interval, so items linked together spread out. */
 const DRIFT = 0.1;
 export const AT_ONCE = 25;

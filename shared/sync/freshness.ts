@@ -1,5 +1,5 @@
 import { addSeconds, type Instant } from '../time/instant.ts';
-import type { Item } from './item.ts';
+import { type Item, isManual } from './item.ts';
 import type { ItemStatus } from './item-status.ts';
 
 const STALE_AFTER_SECONDS = 36 * 3600;
@@ -34,7 +34,8 @@ const oldest = (connections: readonly Connection[]): Instant | null =>
     .at(0) ?? null;
 
 /** How old the bank data of an answer is that is built on these connections; one that never gave any has no age. */
-export const freshnessOf = (connections: readonly Connection[], now: Instant) => {
+export const freshnessOf = (all: readonly Connection[], now: Instant) => {
+  const connections = all.filter((one) => !isManual(one));
   const asOf = oldest(connections);
   return {
     as_of: asOf,

@@ -5,8 +5,8 @@ import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
 import { updateItem } from '../platform/table/update.ts';
 import type { Aggregator } from '../pluggy/aggregator.ts';
-import { hasStatus } from '../pluggy/aggregator-errors.ts';
 import type { AggregatorItem } from '../pluggy/aggregator-schemas.ts';
+import { hasStatus } from '../pluggy/send.ts';
 import { epochSeconds, type Instant } from '../time/instant.ts';
 import { linkItem, type UnlinkParts, unlinkItem } from './link-item.ts';
 import type { SyncItemBody, WebhookEventBody } from './messages.ts';
@@ -38,9 +38,10 @@ export class UnknownOwnerError extends Error {
 export type EventParts = UnlinkParts & {
   events: EventStore;
   aggregator: Aggregator;
-  userExists(userId: string): Promise<boolean>;
   /** The legal texts that the user has accepted. */
   termsOf(userId: string): Promise<Versions | null>;
+  /** How many connections the user may have (null: no limit), or `unknown`. */
+  connectionsAllowed(userId: string, now: Instant): Promise<number | null | 'unknown'>;
   /** An erased user's item is deleted at the aggregator too. */
   isErased(userId: string): Promise<boolean>;
   requestSync(message: SyncItemBody): Promise<void>;
@@ -67,13 +68,15 @@ const link = async (parts: EventParts, message: WebhookEventBody, now: Instant):
   if (found === 'gone') return log.info('item gone before it was linked', { itemId });
   const userId = found.clientUserId;
   if (userId !== null && (await parts.isErased(userId))) return removeElsewhere(parts, itemId);
-  if (userId === null || !(await parts.userExists(userId))) throw new UnknownOwnerError();
+  const most = userId === null ? 'unknown' : await parts.connectionsAllowed(userId, now);
+  if (userId === null || most === 'unknown') throw new UnknownOwnerError();
   const versions = await parts.termsOf(userId);
   // Where the person connected it, the page says that called: it may come first, or after this.
   const consent = { connectorName: found.connector.name, versions, via: null };
-  const outcome = await linkItem(parts.items, { userId, itemId, now, consent });
+  const outcome = await linkItem(parts.items, { userId, itemId, now, consent, most });
   log.info(`item ${outcome}`, { userId, itemId });
-  if (outcome === 'erased') return parts.aggregator.deleteItem(itemId);
+  // Beyond the plan it would cost money and be read by nobody.
+  if (outcome === 'erased' || outcome === 'full') return parts.aggregator.deleteItem(itemId);
   if (outcome === 'linked' || outcome === 'already linked') {
     await parts.requestSync({ userId, itemId });
   }
@@ -83,8 +86,10 @@ const handleItemEvent = async (parts: EventParts, message: WebhookEventBody): Pr
   const { event, itemId } = message;
   const userId = await parts.items.ownerOf(itemId);
   if (!userId) return log.info('event of an item that is not linked', { event, itemId });
+  const item = event === 'item/deleted' ? await parts.items.find(userId, itemId) : undefined;
   // An unlinking that was interrupted: the user's own application keeps the item.
-  if (event === 'item/deleted' && !(await parts.items.find(userId, itemId))) return unlinkItem(parts, userId, itemId);
+  if (item === null) return unlinkItem(parts, userId, itemId);
+  if (item?.leftAt) return log.info('item left the aggregator for want of a plan', { itemId });
   // A deletion counts only when the aggregator itself answers 404: an event may be forged or outdated.
   if (event === 'item/deleted' && (await foundAt(parts.aggregator, itemId)) === 'gone') {
     return unlinkItem(parts, userId, itemId, 'bank');

@@ -5,11 +5,11 @@ import { StaleError, untilWritten } from '../platform/retry.ts';
 import { writeOne } from '../platform/table/condition.ts';
 import type { DueRecord } from '../platform/table/due.ts';
 import { keys } from '../platform/table/keys.ts';
-import { queryPrefix } from '../platform/table/query-pages.ts';
+import { queryPrefix, sortKeysOf } from '../platform/table/query-pages.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
-import { updateItem } from '../platform/table/update.ts';
+import { updateItem, updateOf } from '../platform/table/update.ts';
 import { type Instant, systemClock } from '../time/instant.ts';
 import { type ConsentGiven, consentStore, type EndedBy } from './consent-store.ts';
 import { type Item, newItemState, parseItem } from './item.ts';
@@ -62,8 +62,24 @@ export const linkWrites = (
   },
 ];
 
-/** `foreign`: the item belongs to another user. `erased`: the user was erased. */
-export type LinkOutcome = 'linked' | 'already linked' | 'foreign' | 'erased';
+/** `foreign`: the item belongs to another user. `erased`: the user was erased. `full`: their plan allows no more connections. */
+export type LinkOutcome = 'linked' | 'already linked' | 'foreign' | 'erased' | 'full';
+
+/** `most`: connections that the user's plan allows; null: no limit. */
+type LinkOptions = { now: Instant; dueAt: Instant; most?: number | null; consent?: ConsentGiven | undefined };
+
+const linksRecord = z.object({ links: z._default(stored.integer, 0) });
+
+/** Fails when the user has linked another item under a limit since `seen` was read. */
+const nextLink = (TableName: string, userId: string, seen: number): WriteItem => ({
+  Update: {
+    TableName,
+    Key: keys.quota(userId),
+    UpdateExpression: 'SET links = :next',
+    ConditionExpression: seen === 0 ? 'attribute_not_exists(links) OR links = :seen' : 'links = :seen',
+    ExpressionAttributeValues: { ':next': seen + 1, ':seen': seen },
+  },
+});
 
 /** `endVersion`: while the connection is being unlinked, the version under which its removals are recorded. */
 const ownerRecord = z.object({ userId: stored.text, endVersion: z.optional(stored.integer) });
@@ -117,12 +133,48 @@ export const itemStore = (table: Table) => {
     if ((await writeAll(table, writes)).length > 0) throw new StaleError('The item changed while it was removed');
   };
 
+  const link = async (
+    userId: string,
+    itemId: string,
+    { consent, ...times }: Omit<LinkOptions, 'most'>,
+    fence: readonly WriteItem[] = [],
+  ): Promise<LinkOutcome> => {
+    const given = consents.given({ userId, id: itemId, linkedAt: times.now }, consent);
+    const failed = await writeAll(table, [...linkWrites(table.name, userId, itemId, times), given, ...fence]);
+    if (failed.includes(0)) return 'foreign';
+    if (failed.includes(2)) return 'erased';
+    if (failed.includes(1)) return 'already linked';
+    if (failed.length > 0) throw new StaleError('Another connection was linked meanwhile');
+    return 'linked';
+  };
+
+  // The number of links is read before the connections: who links one in between makes the write fail. A counter of connections
+  // would drift where they are removed otherwise, and those of before were never counted.
+  const linkWithin = async (
+    userId: string,
+    itemId: string,
+    given: Omit<LinkOptions, 'most'>,
+    most: number,
+  ): Promise<LinkOutcome> => {
+    const { links } = linksRecord.parse((await get(keys.quota(userId))) ?? {});
+    const linked = await sortKeysOf(table, keys.itemsOf(userId));
+    if (linked.includes(keys.item(userId, itemId).sk)) return link(userId, itemId, given);
+    if (linked.length >= most) return 'full';
+    return link(userId, itemId, given, [nextLink(table.name, userId, links)]);
+  };
+
   return {
     /** In item id order. */
     list: async (userId: string): Promise<Item[]> =>
       (await queryPrefix(table, keys.itemsOf(userId))).map((record) => parseItem(record)),
 
     find,
+
+    /** It leaves the aggregator, and its rows stay: the authorization to read it has ended. */
+    leaves: (item: Item, now: Instant): WriteItem[] => [
+      updateOf(table, keys.item(item.userId, item.id), { set: { leftAt: now }, condition: 'attribute_exists(#pk)' }),
+      consents.ended(item, { now, by: 'no_plan' }),
+    ],
 
     /** What the user has authorized. */
     consents,
@@ -133,18 +185,8 @@ export const itemStore = (table: Table) => {
     endVersionOf: async (itemId: string): Promise<number | null> => (await owner(itemId))?.endVersion ?? null,
 
     /** The owner is written conditionally: an item never changes its user. */
-    link: async (
-      userId: string,
-      itemId: string,
-      times: { now: Instant; dueAt: Instant },
-      consent?: ConsentGiven,
-    ): Promise<LinkOutcome> => {
-      const given = consents.given({ userId, id: itemId, linkedAt: times.now }, consent);
-      const failed = await writeAll(table, [...linkWrites(table.name, userId, itemId, times), given]);
-      if (failed.includes(0)) return 'foreign';
-      if (failed.includes(2)) return 'erased';
-      return failed.includes(1) ? 'already linked' : 'linked';
-    },
+    link: (userId: string, itemId: string, { most = null, ...given }: LinkOptions): Promise<LinkOutcome> =>
+      most === null ? link(userId, itemId, given) : untilWritten(() => linkWithin(userId, itemId, given, most)),
 
     /** From then on no import of the item can write. */
     remove: (userId: string, itemId: string, by: EndedBy = 'user', now = systemClock()): Promise<void> =>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MANUAL } from '../accounts/account.ts';
 import { EXECUTION_STATUSES, ITEM_STATUSES } from '../contract/resources/sync.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { AggregatorItem } from '../pluggy/aggregator-schemas.ts';
@@ -41,6 +42,8 @@ const itemRecord = z.object({
   ),
   /** The connection, linked first, that has one of its accounts too. */
   duplicateOf: z.optional(stored.text),
+  /** Since when it is not at the aggregator any more, for want of a plan: its data stays until the end of its term. */
+  leftAt: z.optional(stored.instant),
   leaseUntil: moment(),
   /** Last recorded pull of the whole history. */
   fullPullAt: moment(),
@@ -48,6 +51,8 @@ const itemRecord = z.object({
   updateClaimedUntil: moment(),
   /** Last request by a call, with any outcome. */
   updateRequestedAt: moment(),
+  /** Last time that a call asked the institution and nothing was left to do; null before. */
+  checkedAt: moment(),
   /** An `update` message that a call left is pending until then. */
   updateQueuedUntil: moment(),
   /** An `import` message that a call left is pending until then. */
@@ -74,6 +79,25 @@ export const stampedConnection = (item: Item): StampedConnection => ({
 
 export const wasImported = ({ completedVersion, linkedVersion }: Item): boolean => completedVersion > linkedVersion;
 export type ItemState = Pick<Item, keyof typeof stateShape>;
+
+/** The connection of a user's accounts by hand: it has fence and feed, and no bank. */
+export const manualItemId = (userId: string): string => `${MANUAL}${userId}`;
+export const isManual = ({ id }: { id: string }): boolean => id.startsWith(MANUAL);
+
+/** Complete, and never due. */
+export const manualItem = (userId: string, version: number, now: Instant) => ({
+  ...newItemState,
+  id: manualItemId(userId),
+  userId,
+  connectorName: 'Minhas contas',
+  status: 'UPDATED' as const,
+  linkedAt: now,
+  importVersion: version,
+  completedVersion: version,
+  rowsVersion: version,
+  linkedVersion: version - 1,
+  dueAt: now,
+});
 
 export const parseItem = (record: unknown): Item => itemRecord.parse(record);
 

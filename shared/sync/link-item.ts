@@ -20,8 +20,14 @@ import type { ItemStore, LinkOutcome } from './item-store.ts';
 
 export const linkItem = (
   items: ItemStore,
-  { userId, itemId, now, consent }: { userId: string; itemId: string; now: Instant; consent?: ConsentGiven },
-): Promise<LinkOutcome> => items.link(userId, itemId, { now, dueAt: now }, consent);
+  {
+    userId,
+    itemId,
+    now,
+    most = null,
+    consent,
+  }: { userId: string; itemId: string; now: Instant; most?: number | null; consent?: ConsentGiven },
+): Promise<LinkOutcome> => items.link(userId, itemId, { now, dueAt: now, most, consent });
 
 export type UnlinkParts = {
   table: Table;

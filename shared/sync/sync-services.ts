@@ -16,8 +16,8 @@ import { holdingsStore } from '../wealth/holdings-store.ts';
 import type { ImportParts } from './import/import-item.ts';
 import { importLeases } from './import/import-lease.ts';
 import { itemStore } from './item-store.ts';
-import type { ManualUpdateParts } from './update/manual-update.ts';
 import { updateBudget } from './update/update-budget.ts';
+import type { ManualUpdateParts } from './update/update-run.ts';
 
 /** @param ledgerChanged see `WriteParts` @param everydayOf of a layer above; without it nothing of it is kept */
 export const importParts = (

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { Webhook } from 'standardwebhooks';
 import { NoAnswerError, UnsafeUrlError } from '../platform/outgoing/destination.ts';
 import type { OutgoingFetch } from '../platform/outgoing/outgoing-fetch.ts';
-import { epochMilliseconds, type Instant } from '../time/instant.ts';
+import { MESSAGE_HEADERS, signatureHeaders } from '../platform/outgoing/standard-webhook.ts';
+import type { Instant } from '../time/instant.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { HookDelivery } from './hook-delivery.ts';
 
@@ -33,15 +33,7 @@ export const signedHeaders = (
   signer: Signer,
   { deliveryId, body }: { deliveryId: string; body: string },
   { sentAt, now }: { sentAt: Instant; now: Instant },
-): Record<string, string> => {
-  const at = new Date(epochMilliseconds(sentAt));
-  const signatures = secretsAt(master, signer, now).map((secret) => new Webhook(secret).sign(deliveryId, at, body));
-  return {
-    'webhook-id': deliveryId,
-    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-    'webhook-signature': signatures.join(' '),
-  };
-};
+): Record<string, string> => signatureHeaders(secretsAt(master, signer, now), { id: deliveryId, body }, sentAt);
 
 /** The outcome of one try. `gone`: the address accepts no more events (410). */
 export type Tried = {
@@ -81,7 +73,7 @@ export const attempt = async (
   now: Instant,
 ): Promise<Tried> => {
   const signed = signedHeaders(await master(), endpoint, { deliveryId, body }, { sentAt: clock(), now });
-  const headers = { 'content-type': 'application/json', 'user-agent': 'Saldo-Webhooks/1', ...signed };
+  const headers = { ...MESSAGE_HEADERS, ...signed };
   const begunMs = stopwatch();
   const outcome = await fetch({ url: endpoint.url, method: 'POST', headers, body }).then(
     ({ status }) => answered(status),

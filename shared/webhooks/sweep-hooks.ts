@@ -1,7 +1,7 @@
 import type { QueueSender } from '../platform/queue.ts';
 import { type DueRecord, eachDue } from '../platform/table/due.ts';
+import { webhookIdOfKey } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
-import { webhookIdOfKey } from '../platform/table/webhook-keys.ts';
 import type { Instant } from '../time/instant.ts';
 
 export type SweepServices = {

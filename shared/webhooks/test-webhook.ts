@@ -1,8 +1,8 @@
 import { TEST_EVENT } from '../contract/event-types.ts';
 import { bodyOf } from '../events/event.ts';
+import { isRecordId } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
 import { writeAll } from '../platform/table/transact.ts';
-import { isRecordId } from '../platform/table/user-partition.ts';
 import type { Instant } from '../time/instant.ts';
 import { type AttemptServices, attempt } from './attempt.ts';
 import { webhookNamed } from './change-webhook.ts';

@@ -51,6 +51,53 @@ it('a key is made, shown once, used, revoked and refused', async () => {
   await close();
 });
 
+it('what assistants keep is forgotten after one question, and how to connect one stands first', async () => {
+  const made = await fetch(`${stack.url}/_local/users/ana/keys`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"label":"m"}',
+  });
+  const { key }: { key: string } = await made.json();
+  const told = new URL(
+    `${stack.url}/tools/api/get-memories?message=${encodeURIComponent('Tenho um gato. Sou vegetariana')}`,
+  );
+  expect((await fetch(told, { headers: { authorization: `Bearer ${key}` } })).status).toBe(200);
+  for (const width of [320, 360, 1280]) {
+    const { page, problems, close } = await openBrowser({ width });
+    await signInAs(page, stack.url, 'Ana Souza');
+    await page.goto(`${stack.url}/acessos`);
+    expect(await page.getByLabel('Endereço do Saldo').first().inputValue()).toBe(`${stack.url}/mcp`);
+    const headings = await page.locator('main :is(h2, h3)').allTextContents();
+    expect(headings.slice(0, 2)).toEqual(['Conectar Claude', 'Conectar ChatGPT']);
+    expect(headings.slice(-3)).toEqual(['Para quem programa', 'Chaves de API', 'Webhooks']);
+    expect(await page.locator('.connect').first().locator('li').count()).toBe(3);
+    if (width === 360) {
+      const second = await page.getByRole('heading', { name: 'Conectar ChatGPT' }).boundingBox();
+      expect(second?.y).toBeLessThan(740);
+    }
+    await page.getByText('Sou vegetariana').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await picture(page, `acessos-memorias-${width}`);
+    expect(problems).toEqual([]);
+    await close();
+  }
+  const { page, problems, close } = await openBrowser({ width: 320 });
+  await signInAs(page, stack.url, 'Ana Souza');
+  await page.goto(`${stack.url}/acessos`);
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Apagar “Tenho um gato”' }).click();
+  await dialog.getByText('Tenho um gato').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await picture(page, 'apagar-memoria-light-320');
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('button', { name: 'Apagar “Tenho um gato”' }).click();
+  await dialog.getByRole('button', { name: 'Apagar', exact: true }).click();
+  await page.locator('li', { hasText: 'Tenho um gato' }).waitFor({ state: 'detached' });
+  await page.getByText('Sou vegetariana').waitFor();
+  expect(problems).toEqual([]);
+  await close();
+});
+
 type Received = { headers: Record<string, string>; text: string };
 
 it('a webhook is made, tried, seen to fail and sent again, gets a new secret, is paused and removed', async () => {

@@ -37,12 +37,13 @@ const withoutPlan = plan({
 const stale = overview({ is_stale: true, as_of: new Date(Date.now() - 3 * 86_400_000).toISOString() });
 
 const CASES: readonly Case[] = [
-  { name: 'visao-geral', path: '/', shows: 'Próximas parcelas' },
+  { name: 'visao-geral', path: '/', shows: 'Entrou e saiu em 12 meses' },
   { name: 'lancamentos', path: '/lancamentos', shows: 'Cantina da Nonna' },
   { name: 'bancos', path: '/bancos', shows: 'Nubank' },
   { name: 'planejar', path: '/planejar', shows: 'subiu de' },
   { name: 'acessos', path: '/acessos', shows: 'planilha.example.com' },
   { name: 'conta', path: '/conta', shows: 'este aparelho' },
+  { name: 'gastos', path: '/gastos?categoria=Viagens', shows: 'Doze meses' },
   { name: 'planos', path: '/planos', shows: 'Seu plano é o Pro' },
   {
     name: 'planos-sem',

@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answering, bodies } from './support/answers.ts';
 import { violations } from './support/axe.ts';
 import { openBrowser, picture } from './support/browser.ts';
-import { usual } from './support/fixtures.ts';
+import { overview, usual } from './support/fixtures.ts';
+import { planAnswers } from './support/plan-fixtures.ts';
 import { type BrowserStack, browserStack } from './support/stack.ts';
 
 let stack: BrowserStack;
@@ -18,7 +20,93 @@ const open = async (path = '/') => {
   return visit;
 };
 
+/** The first screen of a phone, as a person sees it. */
+const firstScreen = async (over: Record<string, unknown> = {}) => {
+  const visit = await openBrowser({ width: 360 });
+  await visit.page.setViewportSize({ width: 360, height: 740 });
+  await answering(visit.page, bodies({ ...usual(), ...over }));
+  await visit.page.goto(stack.url);
+  await visit.page.getByText('Seu dinheiro').waitFor();
+  return visit;
+};
+
 describe('the overview', () => {
+  it('says on the first screen how much there is, where, and what the cards take of it', async () => {
+    const { page, problems, close } = await firstScreen();
+    for (const text of [
+      'R$\u00a015.205,98',
+      '-\u2060R$\u00a03.218,40',
+      'R$\u00a011.987,58',
+      'Poupança',
+      'Itaú Visa Platinum',
+    ]) {
+      const box = await page.getByText(text).first().boundingBox();
+      // The menu lies over the last of it.
+      expect((box?.y ?? 9999) + (box?.height ?? 0), text).toBeLessThanOrEqual(740 - 56);
+    }
+    await page.screenshot({ path: join(import.meta.dirname, 'pictures', 'primeira-tela-360.png') });
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('has its parts in the order of a phone, each under its heading', async () => {
+    const { page, close } = await firstScreen();
+    expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+      ...['Seu dinheiro', 'Este mês', 'A pagar', 'Limites', 'Para onde foi', 'Evolução'],
+    ]);
+    expect(await page.getByRole('region', { name: 'Avisos' }).getByRole('link').allTextContents()).toEqual([
+      'Itaú precisa de você: entre de novo para os dados voltarem.Resolver',
+      expect.stringMatching(/^A autorização do Banco do Brasil termina em \d+ de [a-zç]+\.Renovar$/),
+    ]);
+    await page.getByRole('button', { name: 'Mais 1 aviso' }).click();
+    await page.getByText(/HBO Max subiu de R\$\s43,90 para R\$\s46,90/).waitFor();
+    await close();
+  });
+
+  it('compares this month with the usual one, the largest excess first', async () => {
+    const { page, close } = await firstScreen();
+    const month = page.locator('.card', { has: page.getByRole('heading', { name: 'Este mês' }) });
+    await month.getByText(/R\$\s871,84 a menos que até \d+ de /).waitFor();
+    expect((await month.locator('.against li').allTextContents()).map((text) => text.replaceAll(/\s/g, ' '))).toEqual([
+      'ViagensR$ 1.064,00R$ 615,09 acima do usual, +137%',
+      'SupermercadoR$ 1.480,35R$ 254,90 acima do usual, +21%',
+      'PresentesR$ 120,00R$ 120,00 acima do usual',
+      'TransporteR$ 701,90R$ 61,70 acima do usual, +10%',
+      'MoradiaR$ 2.650,00usual R$ 2.650,00',
+    ]);
+    await close();
+  });
+
+  it('opens the categories behind “Outros”, and the form of a limit', async () => {
+    const { page, close } = await firstScreen();
+    await page.getByRole('button', { name: 'Outros' }).click();
+    await page.getByRole('link', { name: 'Presentes' }).nth(1).waitFor();
+    await answering(page, bodies(planAnswers()));
+    await page.getByRole('link', { name: 'Criar limite' }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    await close();
+  });
+
+  it.each([
+    ['all banks', 7, 'Ver todas'],
+    ['six', 6, null],
+  ] as const)('shows six accounts and cards, and the others in place: %s', async (_, count, button) => {
+    const accounts = Array.from({ length: count }, (_, i) => ({
+      ...{ account_id: `x${i}`, name: `Conta ${i}`, connector_name: 'Banco', balance: i, subtype: 'CHECKING_ACCOUNT' },
+    }));
+    const shown = overview();
+    const { page, close } = await firstScreen({
+      '/app/api/overview': { ...shown, cards: [], balance: { ...shown.balance, accounts } },
+    });
+    const rows = page.locator('.places').first().locator('li');
+    expect(await rows.count()).toBe(6);
+    if (button) await page.getByRole('button', { name: button }).click();
+    await expect.poll(() => rows.count()).toBe(count);
+    expect(await page.getByText('Cartões').count()).toBe(0);
+    await close();
+  });
+
   it('lets a chart be read by keyboard, in words', async () => {
     const { page, close } = await open();
     const chart = page.getByRole('slider', { name: 'Entradas e saídas por mês' });
@@ -65,7 +153,7 @@ describe('the overview', () => {
     await answering(page, bodies(usual()));
     page.on('request', (request) => asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));
     await page.goto(stack.url);
-    await page.getByText('Próximas parcelas').waitFor();
+    await page.getByText('Entrou e saiu em 12 meses').waitFor();
     expect(asked.filter((one) => one.includes('/app/api/overview'))).toHaveLength(1);
     await page.getByRole('link', { name: 'Bancos', exact: true }).click();
     await page.getByRole('heading', { name: 'Nubank' }).waitFor();

@@ -218,6 +218,29 @@ describe('a spending limit', () => {
     await close();
   });
 
+  it('says before it is made what it will count, or that nothing has the name; shops are suggested', async () => {
+    for (const width of [320, 360, 1280]) {
+      const { page, problems, close } = await open(width);
+      await page.getByRole('button', { name: 'Criar limite' }).click();
+      const dialog = dialogOf(page);
+      await dialog.getByLabel('Categoria ou loja').fill('Supermercado');
+      await dialog.getByText(/^Você gastou R\$.+ neste mês; num mês comum, R\$.+\.$/).waitFor();
+      await dialog.getByLabel('Período', { exact: true }).selectOption('weekly');
+      await dialog.getByText(/nesta semana; numa semana comum, R\$/).waitFor();
+      await dialog.getByLabel('Categoria ou loja').fill('xyzzy');
+      await dialog.getByText('Não achamos gastos com “xyzzy” nos últimos 3 meses.').waitFor();
+      await page.waitForFunction(() => document.querySelectorAll('#limit-categories option').length > 10);
+      expect(await violations(page)).toEqual([]);
+      await picture(page, `limite-xyzzy-${width}`);
+      await dialog.getByLabel('Gastar até').fill('10');
+      await dialog.getByRole('button', { name: 'Continuar' }).click();
+      await dialog.getByRole('button', { name: 'Criar mesmo assim' }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      expect(problems).toEqual([]);
+      await close();
+    }
+  });
+
   it('is paused, counts no more, comes back and is deleted', async () => {
     const { page, close } = await open();
     await page.getByRole('button', { name: 'Pausar Supermercado' }).click();
@@ -249,7 +272,7 @@ describe('a spending limit', () => {
     await dialog.getByLabel('Categoria').fill('Viagem');
     await dialog.getByLabel('Gastar até').fill('500');
     await dialog.getByRole('button', { name: 'Continuar' }).click();
-    await dialog.getByRole('button', { name: 'Criar limite' }).click();
+    await dialog.getByRole('button', { name: /^Criar (limite|mesmo assim)$/ }).click();
     await dialog.getByText('permite até 10 limites').waitFor();
     expect(await dialog.getByRole('link', { name: 'Ver planos' }).getAttribute('href')).toBe('/planos');
     await picture(page, 'limite-plano-light-390');

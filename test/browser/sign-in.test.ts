@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answering, bodies, type Designed } from './support/answers.ts';
 import { violations } from './support/axe.ts';
-import { openBrowser, picture } from './support/browser.ts';
+import { openBrowser, picture, THEMES } from './support/browser.ts';
 import { me, usual } from './support/fixtures.ts';
 import { withAuthenticator } from './support/people.ts';
 import { type BrowserStack, browserStack } from './support/stack.ts';
@@ -100,6 +100,61 @@ describe('the door', () => {
     await page.getByLabel('Código').fill('12345678');
     await page.getByRole('alert').getByText(words).waitFor();
     expect(await page.getByLabel('Código').inputValue()).toBe('');
+    await close();
+  });
+
+  it('asks for a recovery code where a passkey alone opens the account', async () => {
+    const { page, problems, close } = await door({
+      '/app/api/sign-in-verify': { status: 409, body: { error: 'Recovery code needed' } },
+    });
+    await toCode(page);
+    await page.getByLabel('Código').fill('12345678');
+    await page.getByText('Esta conta abre só com passkey').waitFor();
+    const field = page.getByLabel('Código de recuperação');
+    expect(await page.getByLabel('Código', { exact: true }).inputValue()).toBe('12345678');
+    for (const width of [320, 1280]) {
+      for (const colorScheme of THEMES) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme });
+        expect(await violations(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        await picture(page, `recuperacao-${colorScheme}-${width}`);
+      }
+    }
+    const enter = page.getByRole('button', { name: 'Entrar', exact: true });
+    await enter.click();
+    await page.getByRole('alert').getByText('Escreva um código de recuperação').waitFor();
+    await answering(page, {
+      '/app/api/sign-in-verify': { status: 401, body: { error: 'Invalid code', attempts_left: 4 } },
+    });
+    await field.fill('AAAA-AAAA-AAAA-AAAA');
+    const sent = page.waitForRequest('**/sign-in-verify');
+    await enter.click();
+    expect((await sent).postDataJSON()).toMatchObject({ code: '12345678', recovery_code: 'AAAA-AAAA-AAAA-AAAA' });
+    await page.getByText('Esse código de recuperação não confere. Restam 4 tentativas.').waitFor();
+    await answering(page, { '/app/api/sign-in-verify': { body: { me: me() } } });
+    await field.fill('bbbb bbbb bbbb bbbb');
+    await enter.click();
+    await page.waitForURL(`${stack.url}/`);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('says from when a first passkey holds that waits for a day', async () => {
+    const { page, problems, close } = await door({
+      '/app/api/sign-in-verify': { body: { me: me({ passkeys: 0 }) } },
+      '/app/api/passkey-options': { body: { options: creation } },
+      '/app/api/passkey': { status: 202, body: { effective_at: new Date(Date.now() + 86_400_000).toISOString() } },
+    });
+    await toCode(page);
+    await page.getByLabel('Código').fill('12345678');
+    await page.getByRole('button', { name: 'Criar passkey' }).click();
+    await page.getByText(/A passkey passa a valer amanhã às \d\dh\d\d/).waitFor();
+    await picture(page, 'oferta-espera-light-390');
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await page.waitForURL(`${stack.url}/`);
+    expect(problems).toEqual([]);
     await close();
   });
 

@@ -106,9 +106,11 @@ describe('what is shown', () => {
   it('is what the overview leads to', async () => {
     const { page } = visit;
     await page.goto(stack.url);
-    const slice = page.locator('.donut a').first();
+    const slice = page.locator('.against a').first();
     const category = (await slice.textContent()) ?? '';
     await slice.click();
+    await page.getByRole('heading', { name: category, level: 1 }).waitFor();
+    await page.getByRole('link', { name: 'Ver lançamentos' }).click();
     await page.locator('.entry').first().waitFor();
     expect(new URL(page.url()).searchParams.get('categoria')).toBe(category);
     await shows(page, 'PADARIA BELLA');
@@ -116,6 +118,20 @@ describe('what is shown', () => {
 });
 
 describe('a search', () => {
+  it('for the largest is a list of places, not of days', async () => {
+    const page = await open();
+    await page.getByLabel('Buscar com suas palavras').fill('3 maiores gastos');
+    await page.keyboard.press('Enter');
+    await page.locator('.ranking').waitFor();
+    const amounts = await page.locator('.ranking .entry p b').allTextContents();
+    const values = amounts.map((text) => Number(text.replaceAll(/[^\d]/g, '')));
+    expect(values).toEqual(values.toSorted((a, b) => b - a));
+    expect(values).toHaveLength(3);
+    expect(await page.locator('.day').count()).toBe(0);
+    await picture(page, 'lancamentos-maiores-light-1200');
+    expect(await violations(page)).toEqual([]);
+  });
+
   it('says what was understood and what was not, and a chip takes its filter away', async () => {
     const page = await open();
     await page.getByLabel('Buscar com suas palavras').fill('mercado acima de 100 aos domingos');
@@ -141,10 +157,27 @@ describe('a search', () => {
     await page.getByRole('button', { name: 'Procurar nos últimos 12 meses' }).click();
     await shows(page, 'MAGALU');
     await page.getByRole('button', { name: 'Mês anterior' }).click();
-    await page.getByText(monthName(last)).waitFor();
-    await shows(page, 'MAGALU');
-    await page.getByRole('button', { name: 'Mês anterior' }).click();
+    await page
+      .getByText(monthName(monthBefore(13)))
+      .first()
+      .waitFor();
     await page.getByText('Nada encontrado').waitFor();
+    for (const width of [320, 360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await violations(page)).toEqual([]);
+    }
+    await page.getByRole('button', { name: 'Mostrar o mês todo' }).click();
+    await page.getByText('Nada encontrado').waitFor({ state: 'hidden' });
+    await page.setViewportSize({ width: 1200, height: 900 });
+  });
+
+  it('that is no filter is named where no row has it, and the whole month is one click away', async () => {
+    const { page } = visit;
+    await page.goto(`${stack.url}/lancamentos?busca=xyzzy`);
+    await page.getByText('Nada encontrado com “xyzzy”.').waitFor();
+    await page.getByRole('button', { name: 'Mostrar o mês todo' }).click();
+    await page.getByText('Nada encontrado').waitFor({ state: 'hidden' });
   });
 });
 
@@ -159,11 +192,32 @@ describe('a word of the user', () => {
     await picture(page, 'lancamentos-categoria-light-1200');
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Farmácia', exact: true }).click();
-    await page.getByText('Pronto, mudou.').waitFor();
+    await page.getByText('1 lançamento atualizado.').waitFor();
     await page.reload();
     await entry(page, '=HYPERLINK')
       .getByRole('button', { name: /^Farmácia/ })
       .waitFor();
+  });
+
+  it('on several that are ticked is on all of them, and is taken back', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: 'Selecionar', exact: true }).click();
+    for (const name of ['CARREFOUR HIPER', 'EXTRA MERCADO']) await page.getByLabel(`Selecionar ${name}`).check();
+    await picture(page, 'lancamentos-selecao-light-1200');
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Mudar categoria de 2' }).click();
+    await page.getByRole('dialog').getByLabel('Procurar categoria').fill('viagens');
+    await page.getByRole('dialog').getByRole('button', { name: 'Viagens', exact: true }).first().click();
+    await page.getByText('2 lançamentos atualizados.').waitFor();
+    await entry(page, 'EXTRA MERCADO')
+      .getByRole('button', { name: /^Viagens/ })
+      .waitFor();
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await page.getByText('Desfeito.').waitFor();
+    for (const name of ['CARREFOUR HIPER', 'EXTRA MERCADO'])
+      await entry(page, name)
+        .getByRole('button', { name: /^Supermercado/ })
+        .waitFor();
   });
 
   it('on all of its kind is on all of them, in other months too', async () => {
@@ -173,7 +227,7 @@ describe('a word of the user', () => {
       .click();
     await page.getByLabel(/^Aplicar a todos os lançamentos/).check();
     await page.getByRole('button', { name: 'Lazer', exact: true }).click();
-    await page.getByText('Pronto, mudou em 3 lançamentos.').waitFor();
+    await page.getByText('3 lançamentos atualizados.').waitFor();
     await page.reload();
     await page.locator('.entry').first().waitFor();
     for (const nth of [0, 1])
@@ -220,7 +274,7 @@ describe('a word of the user', () => {
     await picture(page, 'lancamentos-detalhe-light-1200');
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Salvar' }).click();
-    await page.getByText('Pronto, mudou.').waitFor();
+    await page.getByText('1 lançamento atualizado.').waitFor();
     await page.reload();
     await entry(page, 'Mercado do bairro').getByText('festa da Bia').waitFor();
   });

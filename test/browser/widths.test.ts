@@ -12,9 +12,23 @@ beforeAll(async () => {
 });
 afterAll(() => stack.release());
 
-const PAGES = ['/', '/lancamentos', '/planejar', '/bancos', '/acessos', '/conta', '/planos', '/conectar', '/entrar'];
+const PAGES = [
+  '/',
+  '/lancamentos',
+  '/planejar',
+  '/bancos',
+  '/acessos',
+  '/conta',
+  '/planos',
+  '/gastos?categoria=Viagens',
+  '/conectar',
+  '/entrar',
+];
 const WIDTHS = [320, 360, 390, 1280] as const;
 const LARGEST = 1_234_567_890.12;
+
+/** Of its picture. */
+const nameOf = (path: string): string => path.replaceAll(/[/?=]/g, '-');
 
 type Look = { width: number; theme?: Theme; large?: boolean; amount?: number };
 
@@ -37,7 +51,7 @@ describe.each(PAGES)('%s fits', (path) => {
   it.each(WIDTHS)('%i px, with usual, the smallest and the largest amounts', async (width) => {
     for (const amount of [undefined, 0.01, LARGEST]) {
       const { page, problems, close } = await shown(path, { width, ...(amount === undefined ? {} : { amount }) });
-      if (amount === LARGEST) await picture(page, `largo${path.replaceAll('/', '-')}-${width}`);
+      if (amount === LARGEST) await picture(page, `largo${nameOf(path)}-${width}`);
       expect(await misfits(page), `${amount}`).toEqual([]);
       expect(problems).toEqual([]);
       await close();
@@ -46,7 +60,7 @@ describe.each(PAGES)('%s fits', (path) => {
 
   it.each([320, 1280])('%i px with text of 200%%', async (width) => {
     const { page, close } = await shown(path, { width, large: true });
-    await picture(page, `texto${path.replaceAll('/', '-')}-${width}`);
+    await picture(page, `texto${nameOf(path)}-${width}`);
     expect(await misfits(page)).toEqual([]);
     await close();
   });
@@ -56,7 +70,7 @@ describe.each(['/', '/lancamentos', '/planejar', '/bancos'])('%s has a picture',
   it.each(['light', 'dark'] as const)('%s', async (theme) => {
     for (const width of [320, 360]) {
       const { page, close } = await shown(path, { width, theme });
-      await picture(page, `telefone${path.replaceAll('/', '-')}-${theme}-${width}`);
+      await picture(page, `telefone${nameOf(path)}-${theme}-${width}`);
       await close();
     }
   });

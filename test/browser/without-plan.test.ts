@@ -19,7 +19,8 @@ const refusal: Designed = {
   status: 401,
   body: { error: 'Subscription canceled', message: '-', type: 'subscription_canceled' },
 };
-const NEEDS_PLAN = /\/(app\/api\/(overview|statement|connect-token)|tools\/api\/(get-(?!memories)|list-(pay|spend)))/;
+const NEEDS_PLAN =
+  /\/(app\/api\/(overview|statement|spending-history|connect-token)|tools\/api\/(get-|list-(pay|spend)))/;
 
 /** The account of somebody whose plan has ended, and the calls that were refused. */
 const withoutPlan = async (page: Page, over: Record<string, Designed> = {}): Promise<string[]> => {
@@ -30,7 +31,7 @@ const withoutPlan = async (page: Page, over: Record<string, Designed> = {}): Pro
   await answering(page, {
     ...bodies({ ...all, '/app/api/connections': connections(false) }),
     ...refused,
-    '/tools/api/get-memories': refusal,
+    '/app/api/memories': refusal,
     '/app/api/connect-token': refusal,
     ...over,
   });
@@ -42,7 +43,7 @@ const withoutPlan = async (page: Page, over: Record<string, Designed> = {}): Pro
 };
 
 describe('without a plan', () => {
-  it.each(['/', '/lancamentos', '/planejar', '/conectar'])(
+  it.each(['/', '/lancamentos', '/planejar', '/gastos?quem=Uber', '/conectar'])(
     '%s has heading, menu and the way to the plans, after one refusal at most',
     async (path) => {
       for (const width of [360, 1200]) {
@@ -55,8 +56,8 @@ describe('without a plan', () => {
         expect(await page.locator('h1').count()).toBe(1);
         await page.getByRole('link', { name: 'Conta', exact: true }).waitFor();
         expect(await page.getByRole('link', { name: 'Ver planos' }).getAttribute('href')).toBe('/planos');
-        expect(new URL(page.url()).pathname).toBe(path);
-        await picture(page, `sem-plano${path.replaceAll('/', '-')}-${width}`);
+        expect(page.url()).toBe(`${stack.url}${path}`);
+        await picture(page, `sem-plano${path.replaceAll(/[/?=]/g, '-')}-${width}`);
         expect(await violations(page)).toEqual([]);
         expect(problems).toEqual([]);
         await close();
@@ -106,7 +107,7 @@ describe('without a plan', () => {
     await page.waitForLoadState('networkidle');
     expect(new URL(page.url()).pathname).toBe(path);
     if (path === '/conta')
-      for (const name of ['Baixar', 'Encerrar conta']) await page.getByRole('button', { name, exact: true }).waitFor();
+      for (const name of ['Baixar', 'Excluir conta']) await page.getByRole('button', { name, exact: true }).waitFor();
     await close();
   });
 

@@ -317,6 +317,7 @@ describe('notices', () => {
       notices: [
         { kind: 'reminder', email: true, whatsapp: true, changeable: true },
         { kind: 'limit', email: true, whatsapp: true, changeable: true },
+        { kind: 'access_ends', email: true, whatsapp: false, changeable: true },
         { kind: 'security', email: true, whatsapp: false, changeable: false },
       ],
       channels: { email: true, whatsapp: true },
@@ -399,7 +400,7 @@ describe('the plan', () => {
     });
     const info = await stack.call<{ data: { quotas: unknown } }>('GET', '/tools/api/get-api-key-info', { key });
     expect(body.quotas).toEqual(info.body.data.quotas);
-    expect(body.plans.map(({ name }: { name: string }) => name)).toEqual(['free', 'basic', 'pro', 'premium']);
+    expect(body.plans.map(({ name }: { name: string }) => name)).toEqual(['free', 'pro', 'premium']);
   });
 
   it('is shown without a subscription, and changes with what the payment provider sends', async () => {
@@ -500,9 +501,13 @@ const threeDaysLater = async (): Promise<void> => {
 const left = async (userId: string, email: string): Promise<unknown[]> => {
   const marks = [userId, email, addressHash('email', email)];
   const records = await tableRecords(stack);
-  return records
-    .filter((record) => marks.some((mark) => JSON.stringify(record).includes(mark)))
-    .map(({ sk, expiresAt }) => [sk, typeof expiresAt]);
+  return (
+    records
+      // Records of access outlive the account, sealed (Marco Civil, art. 15).
+      .filter(({ pk }) => !String(pk).startsWith('VISITS#'))
+      .filter((record) => marks.some((mark) => JSON.stringify(record).includes(mark)))
+      .map(({ sk, expiresAt }) => [sk, typeof expiresAt])
+  );
 };
 const NOTHING = [['ACCESS#TOMBSTONE', 'number']];
 

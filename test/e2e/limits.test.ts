@@ -5,6 +5,7 @@ import { listSpendingLimits } from '../../shared/contract/operations/list-spendi
 import { updateSpendingLimit } from '../../shared/contract/operations/update-spending-limit.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
 import { limitsToday as today } from './cards-world.ts';
+import { browserAt, signedIn } from './web-caller.ts';
 
 type Limit = {
   id: string;
@@ -43,6 +44,13 @@ const purchase = (id: string, amount: number) => ({
   type: 'DEBIT' as const,
   category: 'Groceries',
 });
+const bakery = ({ accounts, ...others }: ReturnType<typeof bank>) => ({
+  ...others,
+  accounts: accounts.map(({ transactions, ...account }) => ({
+    ...account,
+    transactions: transactions.map((one) => ({ ...one, description: 'PADARIA SOL' })),
+  })),
+});
 const bank = (user: string, ...amounts: number[]) => ({
   item: { id: `${user}-item`, connector: { id: 612, name: 'Nubank' } },
   accounts: [
@@ -59,6 +67,8 @@ beforeAll(async () => {
     { id: 'bia', subscription: subscription('basic') },
     { id: 'caio', subscription: subscription('pro') },
     { id: 'davi', subscription: subscription('pro'), items: [bank('davi', 80)] },
+    { id: 'edu', subscription: subscription('premium'), items: [bakery(bank('edu', 40, 2.5))] },
+    { id: 'lapsed', subscription: null },
   ];
   stack = await startStack({ users });
 });
@@ -215,5 +225,51 @@ describe('limits', () => {
     const before = (await list('davi')).body.data;
     for (let run = 0; run < 2; run += 1) await stack.runJob('renew-limits', `${today}T00:00:00.000Z`);
     expect((await list('davi')).body.data).toEqual(before);
+  });
+});
+
+describe('the preview of a limit', () => {
+  type Preview = { matches: string; spent: number; usual: number | null; transactions: number };
+  const ask = async (user: string, query: Record<string, string>) =>
+    (await signedIn(stack, user)).ask<Preview & { error?: string }>('limit-preview', { query });
+
+  it.each([
+    ['Supermercado', 'category', 2],
+    ['xyzzy', 'none', 0],
+    ['padaria sol', 'merchant', 2],
+  ])('%s: tells what a limit made now counts, in every period', async (category, matches, transactions) => {
+    for (const period of ['daily', 'weekly', 'biweekly', 'monthly']) {
+      const { status, body } = await ask('edu', { category, period });
+      const made = await confirm('edu', {
+        category,
+        limitAmount: 10,
+        period,
+        isRecurring: true,
+        startNextPeriod: false,
+      });
+      const limit = (await list('edu')).body.data.find(({ id }) => id === made.body.limit.id);
+      expect([status, body]).toEqual([200, { matches, transactions, spent: limit?.currentSpending, usual: null }]);
+      expect(body.spent).toBe(transactions === 0 ? 0 : 42.5);
+    }
+  });
+
+  it('shows nothing of others, reads in two round trips, and is refused without session, plan, name or period', async () => {
+    const monthly = { category: 'Supermercado', period: 'monthly' };
+    expect((await ask('caio', monthly)).body).toMatchObject({ spent: 0, transactions: 0 });
+    await stack.control('DELETE', 'metrics');
+    await ask('davi', monthly);
+    type Metrics = Record<string, { dynamodb: { sequentialRounds: number } }>;
+    const metrics = await stack.control<Metrics>('GET', 'metrics');
+    expect(metrics['web-limit-preview']?.dynamodb.sequentialRounds).toBeLessThanOrEqual(2);
+    expect((await browserAt(stack).ask('limit-preview', { query: monthly })).status).toBe(401);
+    expect((await ask('lapsed', monthly)).body).toMatchObject({ type: 'no_subscription' });
+    for (const category of ['', '   ', 'x'.repeat(501)])
+      expect((await ask('davi', { ...monthly, category })).body.error).toBe('Invalid or missing category');
+    for (const period of ['', 'yearly', 'Monthly'])
+      expect((await ask('davi', { ...monthly, period })).body.error).toBe('Invalid or missing period');
+    const davi = await signedIn(stack, 'davi');
+    await stack.control('POST', 'faults', { target: 'dynamodb', operation: 'Query', times: 20, error: '500' });
+    expect((await davi.ask('limit-preview', { query: monthly })).status).toBe(500);
+    await stack.control('DELETE', 'faults');
   });
 });

@@ -202,6 +202,17 @@ describe('the log of a sign-in', () => {
     const code = await codeSentTo(stack, email);
     seen.push(code, `${code.slice(0, 4)} ${code.slice(4)}`);
     await one.post('sign-in-verify', { code: otherThan(code) });
+    const userId = (await stack.user('ana')).userId;
+    // Who guesses is told from others by their network, of which the line has eight characters of a keyed hash.
+    const line = logged()
+      .split('\n')
+      .find((text) => text.includes('sign-in refused'));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({
+      purpose: 'sign-in',
+      userId,
+      network: expect.stringMatching(/^[0-9a-f]{8}$/),
+    });
+    expect(line).not.toContain('127.0.0.1');
     await fault('dynamodb', 'TransactWriteItems');
     expect((await one.post('sign-in-verify', { code })).status).toBe(500);
     await mend();

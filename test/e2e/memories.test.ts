@@ -3,6 +3,7 @@ import { getMemories } from '../../shared/contract/operations/get-memories.ts';
 import { startMem0 } from '../shared/memories/mem0-server.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
 import { household } from './a-household.ts';
+import { browserAt, signedIn } from './web-caller.ts';
 
 type Answer = { success: true; memoriesForPrompt: string; memoryAdded: boolean };
 
@@ -105,5 +106,74 @@ describe('get-memories', () => {
       delete process.env.MEM0_API_URL;
       await server.close();
     }
+  });
+});
+
+describe('memories at the dashboard', () => {
+  type Listed = { memories: { memory_id: string; text: string }[] };
+  const fail = (operation: string) =>
+    stack.control('POST', 'faults', { target: 'dynamodb', operation, times: 8, error: '500' });
+
+  it('are listed, the newest first, and forgotten one by one, within the round trips of reads and writes', async () => {
+    await say('ending', 'Sou vegetariano');
+    await say('ending', 'Meu salário cai dia 5. Tenho um gato');
+    const her = await signedIn(stack, 'ending');
+    const list = async () => (await her.ask<Listed>('memories')).body.memories;
+    await stack.control('DELETE', 'metrics');
+    const before = await list();
+    expect(before.map(({ text }) => text)).toContain('Tenho um gato');
+    expect(before.at(-1)?.text).toBe('Sou vegetariano');
+    const cat = before.find(({ text }) => text === 'Tenho um gato')?.memory_id ?? '';
+    const gone = await her.ask('forget-memory', { query: { memory_id: cat }, body: {} });
+    expect([gone.status, gone.body]).toEqual([200, { deleted: 1 }]);
+    expect(await list()).toEqual(before.filter(({ memory_id }) => memory_id !== cat));
+    expect(bullets(await say('ending'))).not.toContain('- Tenho um gato');
+    type Metrics = Record<string, { dynamodb: { sequentialRounds: number } }>;
+    const metrics = await stack.control<Metrics>('GET', 'metrics');
+    expect(metrics['web-forget-memory']?.dynamodb.sequentialRounds).toBeLessThanOrEqual(3);
+    // Told again, it is known again.
+    await say('ending', 'Tenho um gato');
+    expect((await list())[0]).toEqual({ memory_id: cat, text: 'Tenho um gato' });
+  });
+
+  it('of others, unknown ones and those forgotten before are not found', async () => {
+    await say('ana', 'Adoro chá');
+    await say('bia', 'Adoro café');
+    const [ana, bia] = [await signedIn(stack, 'ana'), await signedIn(stack, 'bia')];
+    const [hers] = (await bia.ask<Listed>('memories')).body.memories;
+    for (const memory_id of [hers?.memory_id ?? '', 'nowhere', 'MEMORY#x', '__proto__']) {
+      const { status, body } = await ana.ask('forget-memory', { query: { memory_id }, body: {} });
+      expect([status, body.error]).toEqual([404, 'Memory not found']);
+    }
+    const twice = () => bia.ask('forget-memory', { query: { memory_id: hers?.memory_id ?? '' }, body: {} });
+    expect([(await twice()).status, (await twice()).status]).toEqual([200, 404]);
+  });
+
+  it('need a session; without a plan they are not listed, and an own one can be forgotten', async () => {
+    const nobody = browserAt(stack);
+    expect((await nobody.ask('memories')).status).toBe(401);
+    expect((await nobody.ask('forget-memory', { query: { memory_id: 'x' }, body: {} })).status).toBe(401);
+    const lapsed = await signedIn(stack, 'none');
+    expect((await lapsed.ask('memories')).body).toMatchObject({ error: 'No active subscription' });
+    const { status } = await lapsed.ask('forget-memory', { query: { memory_id: 'x' }, body: {} });
+    expect(status).toBe(404);
+  });
+
+  it('are refused without a provider, and fail with the store, which keeps them', async () => {
+    await say('ana', 'Adoro viajar');
+    const ana = await signedIn(stack, 'ana');
+    const [first] = (await ana.ask<Listed>('memories')).body.memories;
+    const forget = () => ana.ask('forget-memory', { query: { memory_id: first?.memory_id ?? '' }, body: {} });
+    process.env.MEMORY_PROVIDER = 'none';
+    for (const { status, body } of [await ana.ask('memories'), await forget()])
+      expect([status, body.error]).toEqual([503, 'Memory provider not configured']);
+    process.env.MEMORY_PROVIDER = 'dynamodb';
+    await fail('TransactWriteItems');
+    expect((await forget()).status).toBe(500);
+    await stack.control('DELETE', 'faults');
+    await fail('Query');
+    expect((await ana.ask('memories')).status).toBe(500);
+    await stack.control('DELETE', 'faults');
+    expect((await ana.ask<Listed>('memories')).body.memories[0]).toEqual(first);
   });
 });

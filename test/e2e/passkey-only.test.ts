@@ -24,7 +24,11 @@ const somebody = async () => {
 };
 const later = async (hours: number) => {
   const { at } = await stack.control<{ at: string }>('GET', 'clock');
-  await stack.control('PUT', 'clock', { at: new Date(Date.parse(at) + hours * 3_600_000).toISOString() });
+  await stack.control('PUT', 'clock', {
+    at: new Date(Date.parse(at) + hours * 3_600_000).toISOString(),
+    // Those of a day beside each other take longer than a drain waits.
+    jobs: false,
+  });
 };
 const addPasskey = async (at: Browser, name = 'Celular') => {
   const passkey = softwarePasskey(stack.url);
@@ -41,16 +45,17 @@ const asked = async (email: string) => {
   return { one, code: await codeSentTo(stack, email) };
 };
 
-describe('passkey only', () => {
-  const on = async () => {
-    const ana = await somebody();
-    const { passkey } = await addPasskey(ana.at);
-    await prove(ana.at, passkey);
-    const { status, body } = await ana.at.post('passkey-only', { on: true });
-    expect({ status, on: body.on }).toEqual({ status: 200, on: true });
-    return { ...ana, passkey, codes: body.recovery_codes as string[] };
-  };
+/** Somebody whose account a passkey alone opens. */
+const on = async () => {
+  const ana = await somebody();
+  const { passkey } = await addPasskey(ana.at);
+  await prove(ana.at, passkey);
+  const { status, body } = await ana.at.post('passkey-only', { on: true });
+  expect({ status, on: body.on }).toEqual({ status: 200, on: true });
+  return { ...ana, passkey, codes: body.recovery_codes as string[] };
+};
 
+describe('passkey only', () => {
   it('gives ten codes of 80 bits, of which the table has hashes alone', async () => {
     const { at, codes } = await on();
     expect(new Set(codes).size).toBe(10);
@@ -105,6 +110,50 @@ describe('passkey only', () => {
     expect((await owner.at.post('passkey-only', { on: false })).body).toEqual({ on: false });
     const { one, code } = await asked(owner.email);
     expect((await one.post('sign-in-verify', { code })).status).toBe(200);
+  });
+});
+
+describe('protecting an account that a passkey alone opens', () => {
+  const events = async (at: Browser) =>
+    ((await at.get('history')).body.events as { event: string }[]).map(({ event }) => event);
+
+  it('keeps the passkey of the proof, and that it alone opens the account', async () => {
+    const { at, passkey, email } = await on();
+    await addPasskey(at, 'Notebook');
+    await prove(at, passkey);
+    expect((await at.post('protect', {})).body.ended.passkeys).toEqual(['Notebook']);
+    expect((await at.get('me')).body).toMatchObject({ passkey_only: true, passkeys: 1, recovery_codes_left: 10 });
+    const { one, code } = await asked(email);
+    expect((await one.post('sign-in-verify', { code })).body.error).toBe('Recovery code needed');
+    expect(await events(at)).not.toContain('passkey_only.off');
+  });
+
+  it.each(['protect', 'erase'])('lets a code open it again where no passkey stays: %s', async (act) => {
+    const { email, codes, at } = await on();
+    const { one, code } = await asked(email);
+    expect((await one.post('sign-in-verify', { code, recovery_code: codes[0] })).status).toBe(200);
+    const body = act === 'erase' ? { confirmation: 'apagar minha conta' } : {};
+    expect((await one.post(act, body)).status).toBe(act === 'erase' ? 202 : 200);
+    expect((await at.get('me')).status).toBe(401);
+    await forgetRates(stack);
+    const next = await asked(email);
+    const { status, body: answer } = await next.one.post('sign-in-verify', { code: next.code });
+    expect({ status, me: answer.me }).toMatchObject({ status: 200, me: { passkey_only: false, passkeys: 0 } });
+    expect(await events(next.one)).toContain('passkey_only.off');
+    // No code of before is left to be used up.
+    expect(answer.me.recovery_codes_left).toBe(0);
+  });
+
+  it('does not leave it on beside a call that switches it on', async () => {
+    const { id, at } = await somebody();
+    const { passkey } = await addPasskey(at);
+    await prove(at, passkey);
+    const other = browser(stack.url);
+    await other.signInLocally(id);
+    const [switched, done] = await Promise.all([at.post('passkey-only', { on: true }), other.post('protect', {})]);
+    expect([200, 401, 409]).toContain(switched.status);
+    expect(done.status).toBe(200);
+    expect((await other.get('me')).body).toMatchObject({ passkey_only: false, passkeys: 0 });
   });
 });
 

@@ -198,6 +198,7 @@ const choicesOf = async (at: Browser) =>
 const ALL_ON = [
   ['reminder', true, true],
   ['limit', true, true],
+  ['access_ends', true, false],
   ['security', true, false],
 ];
 
@@ -282,6 +283,8 @@ describe('an optional mail', () => {
     const ana = await somebody();
     const t = await tokenFor(ana);
     expect((await ana.at.post('erase', { confirmation: 'apagar minha conta' })).status).toBe(202);
+    const scheduledTime = new Date(Date.now() + 72 * 3_600_000 + 60_000).toISOString();
+    await stack.control('POST', 'jobs/erase-due', { scheduledTime });
     await stack.drain();
     expect((await oneClick(t)).status).toBe(200);
     expect(

@@ -12,6 +12,8 @@ const READ = 2;
 /** The key, the feed, the rows that it names. */
 const CHANGES = 3;
 const WRITE = 3;
+/** The key, the files and accounts, the rows near, the months that change, one or a few transactions. */
+const FILE = 8;
 /** The last one looks whether another import ended meanwhile. */
 const SYNCHRONIZATION = 15;
 
@@ -109,6 +111,7 @@ const reads: Calls = {
     { says: 'repeats', writes: true },
     { says: 'has no phone', user: 'caio', status: 400 },
   ],
+  'list-imports': [{ says: 'all' }],
   'get-investments': [{ says: 'all' }],
   'get-loans': [{ says: 'all' }],
   'get-net-worth': [{ says: 'two years', query: { months: 24 } }],
@@ -321,6 +324,32 @@ const hookWrites = async (stack: TestStack): Promise<Calls> => {
   };
 };
 
+const statement = 'Data;Descrição;Valor\n01/01/2026;PADARIA SOL;-12,50\n';
+
+const fileWrites: Calls = {
+  'import-transactions': [
+    {
+      says: 'a preview',
+      user: 'eva',
+      writes: true,
+      body: { file: statement, account: { name: 'Dinheiro', type: 'BANK' }, preview: true },
+    },
+    {
+      says: 'a new account',
+      user: 'eva',
+      writes: true,
+      body: { file: statement, account: { name: 'Dinheiro', type: 'BANK' } },
+    },
+    {
+      says: 'again',
+      user: 'eva',
+      writes: true,
+      body: { file: statement, account: { name: 'Dinheiro', type: 'BANK' } },
+    },
+  ],
+  'delete-import': [{ says: 'unknown', writes: true, query: { importId: 'notFound' }, status: 404 }],
+};
+
 /** Of every operation the calls whose round trips are counted; records that they need are made first. */
 export const roundTripCalls = async (stack: TestStack): Promise<Calls> => ({
   ...reads,
@@ -332,15 +361,17 @@ export const roundTripCalls = async (stack: TestStack): Promise<Calls> => ({
   ...(await keyWrites(stack)),
   ...(await hookWrites(stack)),
   ...(await changes(stack)),
+  ...fileWrites,
 });
 
 /**
- * Bounds that keep an operation's latency to a few round trips. Two operations exceed them. `get-changes` reads the rows that the
+ * Bounds that keep an operation's latency to a few round trips. Two operations exceed them, and files do. `get-changes` reads the rows that the
  * feed names after it: rows that were read before it could be older than it says. `manual-update` synchronizes while its caller waits. Key, items, count of the hour, claim, allowance (2), item, accounts, ledger, lease, rows, their recurring
  * streams, state and release each depend on the previous one.
  */
 export const mostRounds = (name: string, writes: boolean): number => {
   if (name === 'get-changes') return CHANGES;
   if (!writes) return READ;
+  if (name === 'import-transactions' || name === 'delete-import') return FILE;
   return name === 'manual-update' ? SYNCHRONIZATION : WRITE;
 };

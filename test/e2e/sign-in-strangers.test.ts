@@ -23,7 +23,7 @@ beforeEach(() => forgetRates(stack));
 
 const DAY_MS = 86_400_000;
 const NOBODY = 'nobody@example.com';
-const moveTo = (at: string) => stack.control('PUT', 'clock', { at });
+const moveTo = (at: string) => stack.control('PUT', 'clock', { at, jobs: false });
 const moveBy = async (milliseconds: number) => moveTo(new Date((await now()) + milliseconds).toISOString());
 const now = async (): Promise<number> => Date.parse((await stack.control<{ at: string }>('GET', 'clock')).at);
 

@@ -40,7 +40,7 @@ const create = (headers: Record<string, string> = {}) =>
   });
 const records = async () =>
   (await tableRecords(stack))
-    .filter(({ pk }) => !String(pk).startsWith('RATE#') && pk !== 'SWITCHES')
+    .filter(({ pk }) => !/^(?:RATE|VISITS)#|^SWITCHES$/.test(String(pk)))
     .map(({ lastUse: _, ...record }) => JSON.stringify(record))
     .toSorted();
 

@@ -55,6 +55,7 @@ beforeAll(async () => {
       { ...person('Other'), items: [item('other')] },
       { ...person('Gone'), items: [item('gone')] },
       { ...person('Sick'), items: [item('sick')] },
+      { ...person('Fresh'), items: [{ ...item('fresh'), onUpdate: { tooSoon: true } }] },
     ],
   });
 });
@@ -123,7 +124,7 @@ describe('connecting a bank at the dashboard', () => {
     const itemId = await connectIn(token.connect_token, 601);
     await browser.ask('link-connection', { body: { itemId } });
     await stack.drain();
-    const open = { item_id: itemId, connector_name: 'Itaú', via: 'dashboard', terms_version: null, ended_at: null };
+    const open = { item_id: itemId, connector_name: 'Itaú', via: 'dashboard', terms_version: '1', ended_at: null };
     expect(await consents()).toMatchObject([open]);
     await browser.ask('unlink-connection', { query: { itemId } });
     await stack.drain();
@@ -448,4 +449,27 @@ it('no token and no link was written to the log', async () => {
   expect(text.length).toBeGreaterThan(100);
   for (const secret of [body.connect_token, linkToken, browser.cookies.get('__Host-saldo-connect') ?? 'missing'])
     expect(text).not.toContain(secret);
+});
+
+describe('a synchronization without news', () => {
+  type Checked = { last_updated_at: string; checked_at: string | null };
+  const sync = async (user: string) =>
+    stack.call('POST', '/tools/api/manual-update', { key: await stack.keyOf(user), query: { s: 's' } });
+  const read = async (browser: Browser) =>
+    (await browser.ask<{ connections: Checked[] }>('connections')).body.connections[0];
+
+  it('leaves the time of the data, and says when it was checked; only an answer of the bank counts', async () => {
+    const fresh = await signedIn(stack, 'Fresh');
+    const before = await read(fresh);
+    expect(before?.checked_at).toBe(before?.last_updated_at);
+    await stack.control('POST', 'faults', { target: 'pluggy', times: 100, error: '500' });
+    const begun = systemClock();
+    expect((await sync('Fresh')).status).toBe(200);
+    expect(await read(fresh)).toEqual(before);
+    await stack.control('DELETE', 'faults');
+    expect((await sync('Fresh')).status).toBe(200);
+    const after = await read(fresh);
+    expect(after?.last_updated_at).toBe(before?.last_updated_at);
+    expect(after?.checked_at && after.checked_at >= begun).toBe(true);
+  });
 });

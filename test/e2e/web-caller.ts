@@ -48,7 +48,8 @@ export const browserAt = (stack: TestStack) => {
     /** @param name of the endpoint in the contract */
     async ask<Body = Json>(name: string, { query, body, headers }: Sent = {}): Promise<Reply<Body>> {
       const operation = operationOf(name);
-      const reply = await stack.call<Json>(operation.method, operation.path, {
+      const path = operation.path.replace(/\{(\w+)\}/, (_, name: string) => encodeURIComponent(query?.[name] ?? ''));
+      const reply = await stack.call<Json>(operation.method, path, {
         ...(query && { query }),
         ...(body !== undefined && { body }),
         headers: { ...OWN_PAGE, ...(cookies.size > 0 && { cookie: cookieHeader() }), ...headers },

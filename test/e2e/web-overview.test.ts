@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { demoFixture } from '../../infra/sandbox/demo/demo.ts';
 import type { overview as composed } from '../../shared/overview/overview.ts';
-import { addMonths, addToMonth, firstDayOf, monthOf } from '../../shared/time/calendar.ts';
+import { addDays, addMonths, addToMonth, firstDayOf, type IsoDate, monthOf } from '../../shared/time/calendar.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
 import { today } from './a-household.ts';
 import { browserAt, functionOf, signedIn } from './web-caller.ts';
@@ -52,14 +52,59 @@ describe.each(PEOPLE)('the overview of %s', (user) => {
     const { data } = await told<{ data: { total_balance: number; accounts: Answer[] } }>(user, 'get-balance');
     expect(balance.total).toBe(data.total_balance);
     expect(balance.accounts).toEqual(
-      data.accounts.map(({ id, name, connector_name, balance: amount }) => ({
+      data.accounts.map(({ id, name, connector_name, balance: amount, account_subtype }) => ({
         account_id: id,
         name,
         connector_name,
         balance: amount,
+        subtype: account_subtype,
       })),
     );
     expect(balance.days.at(-1)).toEqual({ date: today, balance: data.total_balance });
+  });
+
+  it('has what get-accounts says is owed on cards, and what is left without it', async () => {
+    const { cards, net, balance } = await seen(user);
+    type Account = { id: string; type: string; accountBalance: number | null; accountCurrencyCode: string };
+    const { data } = await told<{ data: Account[] }>(user, 'get-accounts');
+    const owed = data.filter(({ type }) => type === 'CREDIT');
+    expect(cards.map(({ account_id, owed: amount }) => [account_id, amount])).toEqual(
+      owed.map(({ id, accountBalance }) => [id, accountBalance && -accountBalance]),
+    );
+    const inReais = owed.filter(({ accountCurrencyCode }) => accountCurrencyCode === 'BRL');
+    const sum = inReais.reduce((all, one) => all + Math.round((one.accountBalance ?? 0) * 100), 0);
+    expect(Math.round((net ?? 0) * 100)).toBe(Math.round((balance.total ?? 0) * 100) + sum);
+  });
+
+  it('has the running month of get-cash-flow for seven months', async () => {
+    const { month } = await seen(user);
+    type Category = { category: string; amount: number; average: number | null; change: number | null };
+    type Flow = {
+      months: {
+        month: string;
+        is_partial: boolean;
+        income: number;
+        spending: number;
+        net: number;
+        by_category: Category[];
+      }[];
+      averages: { spending: number | null };
+      comparison: { previous_spending: number; change: number | null };
+    };
+    const { data } = await told<{ data: Flow }>(user, 'get-cash-flow', { months: '7' });
+    // A person whose banks have given nothing yet has no months there, and an empty one here.
+    const empty = { month: monthOf(today), is_partial: true, income: 0, spending: 0, net: 0, by_category: [] };
+    const running = data.months[0] ?? empty;
+    expect(month).toEqual({
+      ...{ month: running.month, is_partial: running.is_partial, income: running.income },
+      ...{ spending: running.spending, net: running.net },
+      ...{ previous_spending: data.comparison.previous_spending, change: data.comparison.change },
+      usual_spending: data.averages.spending,
+      categories: running.by_category.map(({ category, amount, average, change }) => ({
+        ...{ category, amount, change },
+        usual: average,
+      })),
+    });
   });
 
   it('has, for each past day, the balance that the rows of get-transactions lead to', async () => {
@@ -79,12 +124,26 @@ describe.each(PEOPLE)('the overview of %s', (user) => {
 
   it('has the payments of get-upcoming for thirty days, money to come in aside', async () => {
     const { due } = await seen(user);
-    type Item = { date: string; description: string; amount: number | null; kind: string; is_overdue: boolean };
+    type Item = {
+      date: string;
+      description: string;
+      amount: number | null;
+      kind: string;
+      is_overdue: boolean;
+      account_id: string | null;
+      certainty: string;
+    };
     const { data } = await told<{ data: { items: Item[] } }>(user, 'get-upcoming', { days: '30' });
     const payments = data.items.filter(({ amount }) => amount === null || amount < 0);
-    const key = ({ description, amount, kind }: Pick<Item, 'description' | 'amount' | 'kind'>) =>
-      `${kind} ${description} ${amount}`;
-    expect(due.map(key).toSorted()).toEqual(payments.map(key).toSorted());
+    type Account = { id: string; name: string };
+    const { data: accounts } = await told<{ data: Account[] }>(user, 'get-accounts');
+    const nameOf = (id: string | null) => accounts.find((account) => account.id === id)?.name ?? null;
+    type Named = Pick<Item, 'description' | 'amount' | 'kind' | 'certainty'> & { account_name: string | null };
+    const key = ({ description, amount, kind, certainty, account_name }: Named) =>
+      `${kind} ${description} ${amount} ${certainty} ${account_name}`;
+    expect(due.map(key).toSorted()).toEqual(
+      payments.map((one) => key({ ...one, account_name: nameOf(one.account_id) })).toSorted(),
+    );
     const inTime = payments.filter(({ is_overdue }) => !is_overdue).map(({ date }) => date);
     expect(due.filter(({ days_away }) => days_away >= 0).map(({ date }) => date)).toEqual(inTime);
     expect(due.map(({ date }) => date)).toEqual(due.map(({ date }) => date).toSorted());
@@ -178,6 +237,14 @@ describe('the overview', () => {
     expect(needs).toEqual(expect.arrayContaining(['reconnect', 'user_input', null]));
   });
 
+  it('warns of them first', async () => {
+    const { warnings, connections } = await seen('karen');
+    const waiting = connections.filter(({ needs }) => needs !== null).map(({ item_id }) => item_id);
+    expect(warnings.slice(0, waiting.length).map(({ kind, item_id }) => [kind, item_id])).toEqual(
+      waiting.map((id) => ['needs_user', id]),
+    );
+  });
+
   it('is refused without a session, from another page, and without a subscription', async () => {
     expect((await browserAt(stack).ask('overview')).status).toBe(401);
     const ana = await signedIn(stack, 'ana');
@@ -199,5 +266,94 @@ describe('the overview', () => {
     await stack.control('POST', 'faults', { target: 'dynamodb', operation: 'Query', times: 40, error: '500' });
     const { status, body } = await ana.ask('overview');
     expect([status, body]).toEqual([500, { error: 'Internal server error' }]);
+  });
+});
+
+type Month = { month: string; amount: number; count: number };
+type Group = { name: string; amount: number; count: number };
+type History = {
+  months: Month[];
+  average: number | null;
+  merchants?: Group[];
+  categories?: Group[];
+  limit: { limit_id: string; spent: number } | null;
+};
+const centsOf = (groups: readonly { amount: number }[]) =>
+  groups.reduce((all, { amount }) => all + Math.round(amount * 100), 0);
+
+describe('the history of spending', () => {
+  const historyOf = async (user: string, query: Record<string, string>) =>
+    (await (await signedIn(stack, user)).ask<History>('spending-history', { query })).body;
+
+  it('of a category has the months and the average of get-cash-flow, and the shops that add up to them', async () => {
+    type Flow = { month: string; by_category: { category: string; amount: number; average: number | null }[] };
+    const { data } = await told<{ data: { months: Flow[] } }>('ana', 'get-cash-flow', { months: '12' });
+    for (const { category, average } of data.months[0]?.by_category.slice(0, 4) ?? []) {
+      const history = await historyOf('ana', { category });
+      const amounts = data.months.map(({ month, by_category }) => [
+        month,
+        by_category.find((one) => one.category === category)?.amount ?? 0,
+      ]);
+      expect(history.months.map(({ month, amount }) => [month, amount])).toEqual(amounts.reverse());
+      expect(history.average).toBe(average);
+      expect(centsOf(history.merchants ?? [])).toBe(centsOf(history.months));
+      expect(history.categories).toBeUndefined();
+    }
+  });
+
+  it('of a shop has what summarize-spending says of each month, and its categories', async () => {
+    type Summary = { data: { groups: { name: string; amount: number; count: number }[] } };
+    const { data } = await told<Summary>('carla', 'summarize-spending', { groupBy: 'merchant' });
+    const merchant = data.groups[0]?.name ?? '';
+    const history = await historyOf('carla', { merchant: merchant.toUpperCase() });
+    const months = [history.months.at(-1), history.months.at(-2), history.months[0]].flatMap((one) => one ?? []);
+    for (const { month, amount, count } of months) {
+      const from = `${month}-01`;
+      const to = month === monthOf(today) ? today : addDays(addMonths(firstDayOf(monthOf(from as IsoDate)), 1), -1);
+      const { data: asked } = await told<Summary>('carla', 'summarize-spending', { groupBy: 'merchant', from, to });
+      const group = asked.groups.find(({ name }) => name === merchant);
+      expect([month, amount, count]).toEqual([month, group?.amount ?? 0, group?.count ?? 0]);
+    }
+    expect(centsOf(history.categories ?? [])).toBe(centsOf(history.months));
+    expect(history.merchants).toBeUndefined();
+  });
+
+  it('names the limit on it, as list-spending-limits counts', async () => {
+    type Limits = { data: { id: string; category: string; currentSpending: number }[] };
+    const { data } = await told<Limits>('ana', 'list-spending-limits');
+    const limit = data.find(({ category }) => category === 'Supermercado');
+    expect((await historyOf('ana', { category: 'supermercado' })).limit).toMatchObject({
+      limit_id: limit?.id,
+      spent: limit?.currentSpending,
+    });
+    expect((await historyOf('ana', { category: 'Viagens' })).limit).toBeNull();
+  });
+
+  it.each<Record<string, string>>([{ category: 'xyzzy' }, { merchant: 'xyzzy' }])(
+    'is zeros where nothing is known of $category$merchant',
+    async (query) => {
+      const { months, average, merchants = [], categories = [] } = await historyOf('ana', query);
+      expect(months).toHaveLength(12);
+      expect(months.every(({ amount, count }) => amount === 0 && count === 0)).toBe(true);
+      expect([average, merchants, categories]).toEqual([0, [], []]);
+      expect((await historyOf('nova', query)).average).toBeNull();
+    },
+  );
+
+  it.each<Record<string, string>>([{}, { category: 'Viagens', merchant: 'Uber' }, { category: ' ' }])(
+    'is refused for %j',
+    async (query) => {
+      const { status, body } = await (await signedIn(stack, 'ana')).ask('spending-history', { query });
+      expect([status, body.error]).toEqual([400, 'Invalid category']);
+    },
+  );
+
+  it('is refused without a session and without a plan, and a 500 where the store fails', async () => {
+    const query = { category: 'Viagens' };
+    expect((await browserAt(stack).ask('spending-history', { query })).status).toBe(401);
+    expect((await (await signedIn(stack, 'gil')).ask('spending-history', { query })).status).toBe(401);
+    const ana = await signedIn(stack, 'ana');
+    await stack.control('POST', 'faults', { target: 'dynamodb', operation: 'Query', times: 40, error: '500' });
+    expect((await ana.ask('spending-history', { query })).status).toBe(500);
   });
 });

@@ -104,6 +104,22 @@ describe('a request in words', () => {
     expect(interpretation).toMatchObject({ categories: ['Supermercado'], minAmount: 100.01 });
   });
 
+  it.each([
+    ['5 maiores gastos', 'amount_desc'],
+    ['3 menores gastos', 'amount_asc'],
+    ['últimas 4 compras', 'date'],
+    ['mercado', 'date'],
+  ] as const)('%s stands in the order of %s', async (message, order) => {
+    const { rows, order: said } = await statement('ana', { ...year, message });
+    expect(said).toBe(order);
+    expect(idsOf(rows).toSorted()).toEqual(idsOf(await listed('ana', { ...year, clientMessage: message })).toSorted());
+    const keys = rows.map(({ amount, date }) =>
+      order === 'date' ? Number(date.replaceAll('-', '')) : Math.abs(amount),
+    );
+    expect(keys).toEqual(keys.toSorted((a, b) => (order === 'amount_asc' ? a - b : b - a)));
+    expect(keys.length).toBeGreaterThan(1);
+  });
+
   it('that has dates of its own is of those', async () => {
     const message = 'mercado nos últimos 90 dias';
     const given = { startDate: '2020-01-01', endDate: '2020-01-31' };

@@ -2,7 +2,9 @@ import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { switchStore } from '../../shared/access/switch-store.ts';
 import { flowStore } from '../../shared/connections/flow-store.ts';
 import { linkStore, parseLinkToken } from '../../shared/connections/link-store.ts';
+import { fileImportStore } from '../../shared/files/file-import-store.ts';
 import { mergeImport } from '../../shared/ledger/merge.ts';
+import { fileRowId } from '../../shared/ledger/transaction.ts';
 import { memoryStore } from '../../shared/memories/memory-store.ts';
 import { customerServiceWindowStore } from '../../shared/notifications/channels/customer-service-window-store.ts';
 import { deliveryStore } from '../../shared/notifications/delivery-store.ts';
@@ -36,6 +38,17 @@ import { aTransaction, day } from './ledger/a-transaction.ts';
 
 const now = '2026-03-10T12:00:00.000Z' as Instant;
 const later = addSeconds(now, 3600);
+const fileImport = {
+  importId: 'imp-1',
+  name: 'extrato.ofx',
+  accountId: 'acc-1',
+  format: 'ofx1' as const,
+  period: { start: day('2026-03-01'), end: day('2026-03-31') },
+  createdAt: now,
+  counts: { new: 1, known: 0, doubtful: 0, left_out: 0 },
+  hash: 'h',
+  madeAccount: false,
+};
 const put = (table: Table, Item: Record<string, unknown>) =>
   table.client.send(new PutCommand({ TableName: table.name, Item }));
 
@@ -196,6 +209,16 @@ export const otherRecords: Record<string, KnownRecord> = {
     key: keys.wordOrder('ana'),
     make: (table) => writeAll(table, [ownWordsStore(table).raiseOrder('ana', 0)]),
     change: (table) => writeAll(table, [ownWordsStore(table).countCarried('ana')]),
+  },
+  fileImport: {
+    key: keys.fileImport('ana', fileImport.importId),
+    make: (table) => writeAll(table, fileImportStore(table).put('ana', fileImport, [])),
+    change: (table) => writeAll(table, [fileImportStore(table).complete('ana', fileImport, later)]),
+  },
+  fileRows: {
+    key: keys.fileRows('ana', fileImport.accountId, fileImport.importId),
+    make: (table) => writeAll(table, fileImportStore(table).put('ana', fileImport, [])),
+    change: (table) => writeAll(table, fileImportStore(table).put('ana', fileImport, [fileRowId('ab'.repeat(12))])),
   },
   memory: made(
     async (table) => {

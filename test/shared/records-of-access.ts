@@ -4,12 +4,14 @@ import { readAccessRecords } from '../../shared/access/access-records.ts';
 import { accessStore } from '../../shared/access/access-store.ts';
 import { addressOwners } from '../../shared/access/address-owners.ts';
 import { hashOfCredential, newUserId, secretOf } from '../../shared/access/credential.ts';
+import { erasureWrites, newErasure } from '../../shared/access/erasure-record.ts';
 import { grantStore } from '../../shared/access/grants/grant-store.ts';
 import { exchangeToken, firstTokens } from '../../shared/access/grants/grant-tokens.ts';
 import { inviteStore } from '../../shared/access/invites.ts';
 import { keyCount } from '../../shared/access/key-count.ts';
 import { keyStore } from '../../shared/access/key-store.ts';
 import { profileStore } from '../../shared/access/profile-store.ts';
+import { recoveryWrites } from '../../shared/access/recovery-codes.ts';
 import { newSession, provedSession, sessionStore } from '../../shared/access/session-store.ts';
 import { subscriptionStore } from '../../shared/access/subscription-store.ts';
 import { erasureMarks } from '../../shared/personal-data/erasure-marks.ts';
@@ -180,6 +182,21 @@ export const accessRecords: Record<string, KnownRecord> = {
     make: withProfile,
     change: async (table) =>
       expectSaved(await profileStore(table).change('ana', { seen: ana, fields: { name: 'Ana Souza' } })),
+  },
+  erasure: {
+    key: keys.erasure('ana'),
+    make: (table) => writeAll(table, [erasureWrites(table, 'ana').begun(newErasure('e', now))]),
+    change: async (table) => {
+      const seen = newErasure('e', now);
+      await writeAll(table, [erasureWrites(table, 'ana').told(seen)]);
+      await writeAll(table, [erasureWrites(table, 'ana').canceled(seen, later)]);
+    },
+  },
+  recovery: {
+    key: keys.recovery('ana'),
+    make: (table) => put(table, { ...keys.recovery('ana'), since: now, hashes: ['one', 'two'] }),
+    change: (table) =>
+      writeAll(table, [recoveryWrites(table, 'ana').used({ since: now, hashes: ['one', 'two'] }, 'one')]),
   },
   tombstone: {
     key: keys.tombstone('ana'),

@@ -4,11 +4,14 @@ import { billStore } from '../../shared/cards/bill-store.ts';
 import { newClosingDate } from '../../shared/cards/closing-date.ts';
 import { closingDateStore } from '../../shared/cards/closing-date-store.ts';
 import { feedStore } from '../../shared/feed/feed-store.ts';
+import { ledgerStore } from '../../shared/ledger/ledger-store.ts';
 import type { Transaction } from '../../shared/ledger/transaction.ts';
 import { centavos, toCentavos } from '../../shared/money.ts';
+import { expireData } from '../../shared/personal-data/retention.ts';
 import { keys } from '../../shared/platform/table/keys.ts';
 import type { Table } from '../../shared/platform/table/table.ts';
 import { writeAll } from '../../shared/platform/table/transact.ts';
+import { updateItem } from '../../shared/platform/table/update.ts';
 import { streamRecordStore } from '../../shared/recurring/stream-record-store.ts';
 import { streamRecorder } from '../../shared/recurring/stream-recorder.ts';
 import { importLeases } from '../../shared/sync/import/import-lease.ts';
@@ -19,7 +22,7 @@ import { newItemState } from '../../shared/sync/item.ts';
 import { itemStore } from '../../shared/sync/item-store.ts';
 import { updateBudget } from '../../shared/sync/update/update-budget.ts';
 import type { IsoMonth } from '../../shared/time/calendar.ts';
-import { addSeconds, type Instant } from '../../shared/time/instant.ts';
+import { addSeconds, epochSeconds, type Instant } from '../../shared/time/instant.ts';
 import { NO_HOLDINGS } from '../../shared/wealth/holding.ts';
 import { holdingsStore } from '../../shared/wealth/holdings-store.ts';
 import { aBankAccount, aBill, aCard } from './cards/a-card.ts';
@@ -102,6 +105,24 @@ const closing = newClosingDate('ana', { accountId: card.id, closingDay: 10 }, no
 const moved = aCard({ id: 'card-2' });
 
 export const bankRecords: Record<string, KnownRecord> = {
+  retention: {
+    key: keys.retention('ana'),
+    make: async (table) => {
+      const plan = {
+        endedAt: now,
+        deleteAt: addSeconds(now, 365 * 86_400),
+        duePk: keys.due('RETENTION', 'ana'),
+        dueAt: now,
+      };
+      await updateItem(table, keys.retention('ana'), { set: plan });
+    },
+    change: async (table) => {
+      const nobody = { make: () => ({ writes: [], send: async () => undefined }) };
+      const parts = { items: itemStore(table), accounts: accountStore(table), bills: billStore(table) };
+      const services = { ...parts, ledger: ledgerStore(table), notices: nobody, deleteItem: async () => undefined };
+      await expireData({ table, ...services }, { until: addSeconds(now, 31 * 86_400) });
+    },
+  },
   consent: {
     key: keys.consent('ana', 'item-1', now),
     make: linked,
@@ -144,10 +165,10 @@ export const bankRecords: Record<string, KnownRecord> = {
       await itemStore(table).remove('ana', 'item-1');
     },
   },
-  updateBudget: {
-    key: keys.updateBudget(),
+  updates: {
+    key: keys.updates(0, epochSeconds(now)),
     make: (table) => updateBudget(table, 10).take(now),
-    change: (table) => updateBudget(table, 10).take(later, 'requested'),
+    change: (table) => updateBudget(table, 10).take(now, 'requested'),
   },
   'account of a card': {
     key: keys.account('ana', card.id),

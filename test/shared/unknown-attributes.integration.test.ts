@@ -14,7 +14,7 @@ import { countedRecords } from './records-of-users.ts';
 const records = { ...accessRecords, ...bankRecords, ...countedRecords, ...otherRecords };
 
 /** Kinds of records that nothing changes: each is written once, and removed. */
-const WRITTEN_ONCE = ['credential', 'feedEntry', 'history', 'hookEvent', 'switchHistory'];
+const WRITTEN_ONCE = ['credential', 'feedEntry', 'held', 'history', 'hookEvent', 'switchHistory', 'undo', 'visit'];
 
 /** Names of the kinds of records that the key module knows. */
 const kinds = Object.entries(keys).flatMap(([name, build]) => {
@@ -26,31 +26,38 @@ const kinds = Object.entries(keys).flatMap(([name, build]) => {
 const PUTS: Record<string, 'new' | 'as read'> = {
   'access/address-owners.ts': 'as read',
   'access/create-user.ts': 'new',
+  'access/erasure-record.ts': 'new',
   'access/grants/grant-store.ts': 'new',
   'access/invites.ts': 'new',
   'access/key-store.ts': 'new',
   'access/migrate-keys.ts': 'new',
   'access/profile-store.ts': 'new',
   'access/quota/quota-repository.ts': 'as read',
+  'access/recovery-codes.ts': 'new',
   'access/session-store.ts': 'as read',
   'access/subscription-store.ts': 'new',
   'access/switch-store.ts': 'new',
+  'access/visits.ts': 'new',
   'cards/bill-store.ts': 'as read',
   'cards/closing-date-store.ts': 'as read',
   'connections/link-store.ts': 'new',
   'events/outbox.ts': 'new',
   'feed/feed-writes.ts': 'new',
+  'files/own-account.ts': 'new',
   'ledger/store/commit-months.ts': 'new',
   'notifications/delivery-store.ts': 'new',
   'oauth/client.ts': 'new',
   'oauth/code-store.ts': 'new',
   'oauth/request-store.ts': 'new',
   'own-words/own-words-store.ts': 'as read',
+  'personal-data/begin-erasure.ts': 'new',
   'personal-data/note-export.ts': 'new',
   'personal-data/protect-account.ts': 'new',
   'personal-data/rekey-addresses.ts': 'as read',
+  'personal-data/retention.ts': 'new',
   'runtime/idempotency-store.ts': 'new',
   'sign-in/entry-store.ts': 'new',
+  'sign-in/held-changes.ts': 'new',
   'sign-in/passkey-store.ts': 'new',
   'sync/item-store.ts': 'new',
   'webhooks/endpoint-store.ts': 'new',

@@ -1,7 +1,9 @@
 import { Stack } from 'aws-cdk-lib';
 import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
 import type { Grants } from '../../../shared/contract/grants.ts';
+import { variables } from '../../../shared/platform/environment.ts';
 import { tableDefinition } from '../../../shared/platform/table/table-definition.ts';
+import type { Settings } from '../settings.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { ServiceResources, TableAddress } from './service-resources.ts';
 
@@ -57,14 +59,42 @@ const statements = (grants: Grants, resources: ServiceResources): PolicyStatemen
   ...(grants.email ? emailGrants(resources) : []),
 ];
 
-/** Of the record of a key, when it was last used (shared/access/last-use.ts); an update names the item's own keys, too. */
+/** Of the record of a key, when it was last used (shared/access/visits.ts); an update names the item's own keys, too. */
 const LAST_USE = ['pk', 'sk', 'lastUse'];
+
+/** Partitions of access records. */
+const VISITS = ['VISITS#*'];
+
+type CalledFunction = { fn: { addEnvironment(name: string, value: string): unknown }; role: Role };
+
+/**
+ * What a function needs to note who calls it: the key that seals access records, and, where it otherwise only reads, the right to
+ * write them and the last use of a credential.
+ */
+export const grantNotes = (
+  { fn, role }: CalledFunction,
+  { table, partitions }: Grants,
+  resources: Pick<ServiceResources, 'table'>,
+  { visitsPublicKey }: Pick<Settings, 'visitsPublicKey'>,
+): void => {
+  if (table === 'none' || partitions) return;
+  if (visitsPublicKey) fn.addEnvironment(variables.visitsPublicKey, visitsPublicKey);
+  if (table !== 'read') return;
+  grantLastUse(role, resources.table);
+  role.addToPolicy(
+    new PolicyStatement({
+      actions: ['dynamodb:PutItem'],
+      resources: [resources.table.tableArn],
+      conditions: onPartitions(VISITS),
+    }),
+  );
+};
 
 /**
  * Lets a function that otherwise only reads note when a key was used, and touch no other attribute of anything. What it gets
  * back may hold no other either.
  */
-export const grantLastUse = (role: Role, table: TableAddress): void => {
+const grantLastUse = (role: Role, table: TableAddress): void => {
   role.addToPolicy(
     new PolicyStatement({
       actions: ['dynamodb:UpdateItem'],

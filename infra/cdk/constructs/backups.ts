@@ -123,5 +123,13 @@ export const addBackupAlarms = (alarms: Alarms, env: string): void => {
   });
   alarms.add({ name: 'backup-copy-failed', impact, metric: copies, threshold: 0 });
   const made = ofVault('NumberOfBackupJobsCompleted', Duration.days(1));
-  alarms.add({ name: 'backup-silent', impact, metric: made, threshold: 1, below: true, periods: 2, silenceRings: true });
+  alarms.add({
+    name: 'backup-silent',
+    impact,
+    metric: made,
+    threshold: 1,
+    below: true,
+    periods: 2,
+    silenceRings: true,
+  });
 };

@@ -1,6 +1,6 @@
 import { ArnFormat, Aws, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { AnyPrincipal, type IPrincipal, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Key } from 'aws-cdk-lib/aws-kms';
+import { Key, KeySpec, KeyUsage } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
 import { names } from '../names.ts';
 
@@ -71,6 +71,22 @@ export class DataKey extends Key {
       logGroups(stack),
     ];
     for (const statement of used) this.addToResourcePolicy(statement);
+  }
+}
+
+/**
+ * Functions seal access records with its public half, a setting (`visitsPublicKey`), and call no KMS; operators open them with the
+ * other one. An asymmetric key cannot rotate. Without it all records are lost, so it stays with the table.
+ */
+export class VisitsKey extends Key {
+  constructor(scope: Construct, { env, removalPolicy }: { env: string; removalPolicy: RemovalPolicy }) {
+    super(scope, 'VisitsKey', {
+      alias: names.visitsKey(env),
+      description: `Saldo ${env}: access records`,
+      keySpec: KeySpec.RSA_2048,
+      keyUsage: KeyUsage.ENCRYPT_DECRYPT,
+      removalPolicy,
+    });
   }
 }
 

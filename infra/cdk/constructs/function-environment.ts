@@ -72,6 +72,9 @@ const ofSignUp = ({ signUp, signUpMailsPerHour, site }: Settings): Environment =
     [variables.site]: JSON.stringify(site),
   });
 
+const ofPlans = ({ plans, plansUrl }: Settings): Environment =>
+  present({ [variables.plans]: plans && JSON.stringify(plans), [variables.plansUrl]: plansUrl });
+
 /** Exactly the variables that the grants of a scope require. */
 export const environmentOf = (grants: Grants, resources: ServiceResources, settings: Settings): Environment => ({
   ...(grants.table !== 'none' && { [variables.tableName]: resources.table.tableName }),
@@ -81,4 +84,5 @@ export const environmentOf = (grants: Grants, resources: ServiceResources, setti
   ...(grants.email && ofEmail(resources, settings)),
   ...(grants.billingEvents && present({ [variables.billingEventsUrl]: settings.billingEventsUrl })),
   ...(grants.signUp && ofSignUp(settings)),
+  ...(grants.plans && ofPlans(settings)),
 });

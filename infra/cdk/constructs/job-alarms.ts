@@ -17,10 +17,18 @@ const jobs: Record<ScheduledJobName, { impact: string; silentAfter: Duration }> 
     impact: 'users who have ended their account, and whose data is still there',
     silentAfter: Duration.hours(1),
   },
+  'expire-data': {
+    impact: 'users without a plan, whose bank data is kept for longer',
+    silentAfter: Duration.hours(24),
+  },
   'expire-feed': { impact: 'no user: changes are kept for longer', silentAfter: Duration.hours(6) },
   'renew-limits': { impact: 'no user at once: listings do not depend on it', silentAfter: Duration.hours(24) },
   'renew-reminders': { impact: 'users whose recurring reminders are not renewed', silentAfter: Duration.hours(1) },
   'sweep-reminders': { impact: 'users whose lost notifications are not sent again', silentAfter: Duration.minutes(20) },
+  'warn-ends': {
+    impact: 'users who are not told that the access to a bank, or their plan, ends',
+    silentAfter: Duration.hours(24),
+  },
   'sweep-webhooks': { impact: 'developers whose webhooks are not tried again', silentAfter: Duration.minutes(10) },
 };
 

@@ -7,7 +7,7 @@ import { type Alarms, QUARTER } from './alarms.ts';
 import { measured } from './measured.ts';
 
 const HOUR = Duration.hours(1);
-// An institution that missed a day is updated when its data is two days old, up to six hours later.
+// An institution that missed a day is updated by the first daily check that finds its data 30 hours old: at 57 hours at the latest.
 const STALE_SECONDS = 60 * 3600;
 // The sweep enqueues reminders that are two minutes late, every five minutes: at this age two sweeps have failed.
 const LATE_REMINDER_SECONDS = 600;

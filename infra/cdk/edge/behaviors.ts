@@ -20,9 +20,10 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { edgeHeaders } from '../../../shared/contract/inbound.ts';
 import { askedPageHeaders, askedPages, connectPageHeaders, pageHeaders } from '../../web/headers.ts';
+import { elsewhere } from '../../web/legal.ts';
 import { NOT_FOUND } from '../../web/pages.ts';
 import { names } from '../names.ts';
-import type { EdgeSettings } from '../settings.ts';
+import type { EdgeSettings, Settings } from '../settings.ts';
 import { afterMcp } from './mcp-function.ts';
 import { pagesFunction } from './pages-function.ts';
 import { responseHeaders, transportPolicy } from './response-headers.ts';
@@ -60,7 +61,7 @@ const common = {
 };
 
 /** Pages and assets from the bucket; `apart`: by path, pages with headers of their own. */
-export const pageBehaviors = (scope: Construct, env: string, bucket: IBucket, webFolder: string) => {
+export const pageBehaviors = (scope: Construct, { env, site }: Settings, bucket: IBucket, webFolder: string) => {
   const notFound = readFileSync(join(webFolder, NOT_FOUND), 'utf8');
   const pages: BehaviorOptions = {
     ...common,
@@ -70,7 +71,7 @@ export const pageBehaviors = (scope: Construct, env: string, bucket: IBucket, we
     }),
     cachePolicy: CachePolicy.CACHING_OPTIMIZED,
     compress: true,
-    functionAssociations: [beforeRequest(scope, env, 'pages', pagesFunction(notFound))],
+    functionAssociations: [beforeRequest(scope, env, 'pages', pagesFunction(notFound, elsewhere(site)))],
     responseHeadersPolicy: responseHeaders(scope, 'PageHeaders', names.edgePart(env, 'pages'), pageHeaders),
   };
   const connect = responseHeaders(scope, 'ConnectHeaders', names.edgePart(env, 'conectar'), connectPageHeaders());

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { notFoundBody } from '../../../shared/contract/inbound.ts';
 import { pageHeaders } from '../../web/headers.ts';
-import { API_PATHS, ASSETS, MANIFEST, pages } from '../../web/pages.ts';
+import { API_PATHS, ASSETS, MANIFEST, pages, textPages } from '../../web/pages.ts';
 
 // A name of a built file: no folder, no dot at either end, nothing encoded.
 const asset = new RegExp(`^${ASSETS}[\\w-]+(\\.[\\w-]+)+$`);
@@ -27,11 +27,12 @@ const missing = (html: string) => ({
   },
 });
 
-/** Code of the function that runs before the bucket. @param html the document of an unknown address */
-export const pagesFunction = (html: string): string =>
+/** Code of the function that runs before the bucket. @param html the document of an unknown address @param moved addresses of pages that are elsewhere */
+export const pagesFunction = (html: string, moved: Readonly<Record<string, string>> = {}): string =>
   [
-    `const PAGES = ${JSON.stringify({ ...pages, [MANIFEST]: MANIFEST.slice(1) })};`,
+    `const PAGES = ${JSON.stringify({ ...pages, ...textPages, [MANIFEST]: MANIFEST.slice(1) })};`,
     `const ASSET = ${asset};`,
+    `const MOVED = ${JSON.stringify(moved)};`,
     `const NOT_FOUND = ${JSON.stringify(notFound)};`,
     `const API_PATHS = ${API_PATHS};`,
     `const MISSING = ${JSON.stringify(missing(html))};`,

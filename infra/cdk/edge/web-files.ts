@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RemovalPolicy, Stack } from 'aws-cdk-lib';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
@@ -9,7 +10,9 @@ import { BlockPublicAccess, Bucket, BucketEncryption, CfnBucket, ObjectOwnership
 import { Asset } from 'aws-cdk-lib/aws-s3-assets';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
-import { ASSETS, MANIFEST, NOT_FOUND, pages } from '../../web/pages.ts';
+import type { Site } from '../../../shared/contract/web/site.ts';
+import { withText } from '../../web/legal.ts';
+import { ASSETS, MANIFEST, NOT_FOUND, pages, type TextPage, textPages } from '../../web/pages.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
 
 /** How long lines of a log are kept, and under which key; null: under one of AWS's. */
@@ -21,12 +24,24 @@ const DIST = join(import.meta.dirname, '../../../dist/web');
 
 /** Folder of the built web app. @throws when a document or the folder of the assets is missing */
 export const webFolder = (folder = DIST): string => {
-  const missing = [...new Set<string>(Object.values(pages)), NOT_FOUND, MANIFEST.slice(1), FOLDER].filter(
-    (name) => !existsSync(join(folder, name)),
-  );
+  const missing = [
+    ...new Set<string>([...Object.values(pages), ...Object.values(textPages)]),
+    NOT_FOUND,
+    MANIFEST.slice(1),
+    FOLDER,
+  ].filter((name) => !existsSync(join(folder, name)));
   if (missing.length > 0)
     throw new Error(`The web app is not built, run npm run build: ${folder} lacks ${missing.join(', ')}`);
   return folder;
+};
+
+/** The documents of the built web app in a folder of their own, with the texts that name who runs the service. */
+const documentsOf = (folder: string, site: Site): string => {
+  const copy = mkdtempSync(join(tmpdir(), 'saldo-documents-'));
+  cpSync(folder, copy, { recursive: true, filter: (source) => source !== join(folder, FOLDER) });
+  for (const [path, file] of Object.entries(textPages) as [TextPage, string][])
+    writeFileSync(join(copy, file), withText(readFileSync(join(folder, file), 'utf8'), path, site));
+  return copy;
 };
 
 /** The bucket of the web app: static files only, readable by CloudFront alone. */
@@ -49,9 +64,9 @@ export class WebFiles extends Construct {
    * Assets first, under names that hold their hash, then the documents that refer to them. Nothing is removed: a tab that was
    * opened before still loads its parts.
    */
-  deploy(folder: string, distribution: Distribution, log: LogKeeping): void {
+  deploy(folder: string, site: Site, distribution: Distribution, log: LogKeeping): void {
     const assets = new Asset(this, 'AssetFiles', { path: join(folder, FOLDER) });
-    const documents = new Asset(this, 'DocumentFiles', { path: folder, exclude: [FOLDER, `${FOLDER}/**`] });
+    const documents = new Asset(this, 'DocumentFiles', { path: documentsOf(folder, site) });
     const { role, logGroup } = this.uploader([assets, documents], distribution, log);
     const common = {
       destinationBucket: this.bucket,

@@ -11,7 +11,7 @@ import {
 import type { Operation } from '../../../shared/contract/operation.ts';
 import { operations } from '../../../shared/contract/registry.ts';
 import { variables } from '../../../shared/platform/environment.ts';
-import { grantLastUse } from '../constructs/attach-grants.ts';
+import { grantNotes } from '../constructs/attach-grants.ts';
 import { unionOf } from '../constructs/grants-union.ts';
 import { HttpGateway, type Throttle } from '../constructs/http-gateway.ts';
 import { type Deployment, type FunctionSpec, ServiceFunction } from '../constructs/service-function.ts';
@@ -57,14 +57,16 @@ export class ApiStack extends Stack {
     for (const operation of operations) {
       const { method, path, grants } = operation;
       const served = this.serve([`${method} ${path}`], functionOf(operation), grants, resources);
-      if (grants.table === 'read') grantLastUse(served.role, resources.table);
+      grantNotes(served, grants, resources, deployment.settings);
     }
     const everything = unionOf([
       ...operations.filter(({ restOnly }) => !restOnly).map((operation) => operation.grants),
       { table: 'read', secrets: ['cursor'] },
     ]);
     const mcp = inboundSpec(mcpFunction, LONGEST_SECONDS, MEMORY_MB);
-    this.admitOrigins(this.serve(mcpFunction.routes, mcp, everything, resources));
+    const served = this.serve(mcpFunction.routes, mcp, everything, resources);
+    grantNotes(served, everything, resources, deployment.settings);
+    this.admitOrigins(served);
     const { webhookThrottleRate: rate, webhookThrottleBurst: burst } = deployment.settings;
     for (const webhook of webhooks) {
       this.serve(webhook.routes, inboundSpec(webhook, 10, 512), webhook.grants, resources, { rate, burst });

@@ -7,7 +7,7 @@ import { internalKeys, secrets } from '../../../shared/contract/secrets.ts';
 import { tableDefinition } from '../../../shared/platform/table/table-definition.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import { addBackups } from '../constructs/backups.ts';
-import { DataKey } from '../constructs/data-key.ts';
+import { DataKey, VisitsKey } from '../constructs/data-key.ts';
 import { Egress } from '../constructs/egress.ts';
 import { mapEntries } from '../constructs/map-entries.ts';
 import { tableAt } from '../constructs/service-resources.ts';
@@ -35,6 +35,7 @@ export class DataStack extends Stack {
     super(scope, id, { env: { region }, terminationProtection: env !== 'dev', description: `Saldo ${env}: data` });
     const removalPolicy = env === 'dev' ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN;
     this.key = customerManagedKey ? new DataKey(this, { env, removalPolicy }) : null;
+    new VisitsKey(this, { env, removalPolicy });
     this.makeTable(settings, removalPolicy);
     const replicas = [recoveryRegion].filter((one) => one !== region);
     mapEntries(secrets, ({ name }) => this.makeSecret(env, name, replicas, removalPolicy));

@@ -35,7 +35,7 @@ export class EdgeStack extends Stack {
     super(scope, id, { env: { region: 'us-east-1' }, description: `Saldo ${env}: CloudFront, WAF and the web app` });
     const acl = new WebAcl(this, env);
     const files = new WebFiles(this);
-    const { pages, apart } = pageBehaviors(this, env, files.bucket, webFolder);
+    const { pages, apart } = pageBehaviors(this, settings, files.bucket, webFolder);
     const distribution = new Distribution(this, 'Distribution', {
       comment: names.edge(env),
       domainNames: [edge.edgeDomain],
@@ -54,7 +54,7 @@ export class EdgeStack extends Stack {
     acknowledge(distribution, 'CFR1', 'Users travel; the service is not closed to any country.');
     acknowledge(distribution, 'CFR3', 'Logged by standard logging v2, without the query, where /mcp may carry a key.');
     const log = { logRetention, key: settings.customerManagedKey ? new LogKey(this, names.edge(env)) : null };
-    files.deploy(webFolder, distribution, log);
+    files.deploy(webFolder, settings.site, distribution, log);
     new EdgeAccessLog(this, env, distribution, log);
     new WafLog(this, env, acl, log.key);
     const alarms = new Alarms(this, env, settings, { key: null, isEdge: true });

@@ -4,6 +4,7 @@ import type { Construct } from 'constructs';
 import { scheduledJobs } from '../../../shared/contract/jobs.ts';
 import { type QueueName, queues } from '../../../shared/contract/queues.ts';
 import { jobGrants, workerGrants } from '../../../shared/contract/worker-grants.ts';
+import { variables } from '../../../shared/platform/environment.ts';
 import type { DataKey } from '../constructs/data-key.ts';
 import { EmailChannel } from '../constructs/email-channel.ts';
 import { mapEntries } from '../constructs/map-entries.ts';
@@ -53,5 +54,7 @@ export class JobsStack extends Stack {
     const spec = { ...queues[name], sendsToItself };
     const { worker } = new QueueWorker(this, spec, queue, deployment);
     worker.reach(workerGrants[name], this.resources, deployment.settings);
+    const { syncHours } = deployment.settings;
+    if (name === 'sweepShard' && syncHours) worker.fn.addEnvironment(variables.syncHours, String(syncHours));
   }
 }

@@ -2,6 +2,7 @@ import { Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { Grants } from '../../../shared/contract/grants.ts';
 import { type InboundFunction, oauthFunctions } from '../../../shared/contract/inbound.ts';
+import { grantNotes } from '../constructs/attach-grants.ts';
 import { type Deployment, ServiceFunction } from '../constructs/service-function.ts';
 import { namedResources, type ServiceResources } from '../constructs/service-resources.ts';
 import type { ApiStack } from './api.ts';
@@ -35,6 +36,7 @@ export class OAuthStack extends Stack {
     const spec = { name, file, memoryMb: MEMORY_MB, timeoutSeconds: TIMEOUT_SECONDS };
     const made = new ServiceFunction(this, spec, this.deployment);
     made.reach(grants, this.resources, settings);
+    if (name === 'oauth-token' || name === 'oauth-revoke') grantNotes(made, grants, this.resources, settings);
     this.built.api.gateway.route(routes, made, { owner: this });
   }
 }

@@ -2,8 +2,7 @@ import { Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { type WebOperation, webFunctionName } from '../../../shared/contract/web/web-operation.ts';
 import { webOperations } from '../../../shared/contract/web-registry.ts';
-import { variables } from '../../../shared/platform/environment.ts';
-import { grantLastUse } from '../constructs/attach-grants.ts';
+import { grantNotes } from '../constructs/attach-grants.ts';
 import { type Deployment, ServiceFunction } from '../constructs/service-function.ts';
 import { namedResources, type ServiceResources } from '../constructs/service-resources.ts';
 import type { ApiStack } from './api.ts';
@@ -43,8 +42,7 @@ export class WebStack extends Stack {
     const spec = { name: webFunctionName(operation), file: `web/${name}.ts`, memoryMb: MEMORY_MB, timeoutSeconds };
     const made = new ServiceFunction(this, spec, this.deployment);
     made.reach(grants, resources, settings);
-    if (grants.table === 'read') grantLastUse(made.role, resources.table);
-    if (operation.linksPlans && settings.plansUrl) made.fn.addEnvironment(variables.plansUrl, settings.plansUrl);
+    grantNotes(made, grants, resources, settings);
     this.built.api.gateway.route([`${method} ${path}`], made, { owner: this });
   }
 }

@@ -14,6 +14,7 @@ export const ownEnvironment = (settings: OwnSettings): OtherEnvironment => ({
     [variables.ownApplication]: '1',
     [variables.syncHours]: String(settings.syncHours),
     [variables.pluggyConnectUrl]: settings.connectUrl ?? undefined,
+    [variables.plans]: undefined,
     [variables.plansUrl]: undefined,
     [variables.billingEventsUrl]: undefined,
     // Only a control names another instant.

@@ -1,8 +1,11 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { extname } from 'node:path';
+import { readSite } from '../../../shared/contract/web/site.ts';
+import { optionalSetting, variables } from '../../../shared/platform/environment.ts';
 import type { Answer } from '../../emulators/http/answer.ts';
 import { askedPageHeaders, askedPages, connectPageHeaders, pageHeaders } from '../../web/headers.ts';
-import { ASSETS, MANIFEST, NOT_FOUND, type Page, pages, wantsPage } from '../../web/pages.ts';
+import { elsewhere, withText } from '../../web/legal.ts';
+import { ASSETS, MANIFEST, NOT_FOUND, type Page, pages, type TextPage, textPages, wantsPage } from '../../web/pages.ts';
 import type { Site } from '../../web/site.ts';
 
 const TYPES: Record<string, string> = {
@@ -15,6 +18,7 @@ const TYPES: Record<string, string> = {
 };
 
 const isPage = (path: string): path is Page => Object.hasOwn(pages, path);
+const isText = (path: string): path is TextPage => Object.hasOwn(textPages, path);
 
 const policiesOf = (path: string, widgetOrigin?: string): OutgoingHttpHeaders => {
   if (path === '/conectar') return connectPageHeaders(widgetOrigin);
@@ -25,7 +29,8 @@ const policiesOf = (path: string, widgetOrigin?: string): OutgoingHttpHeaders =>
 const headersOf = (path: string, file: string, widgetOrigin?: string): OutgoingHttpHeaders => ({
   ...policiesOf(path, widgetOrigin),
   'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-  'cache-control': isPage(path) || path === MANIFEST ? 'no-cache' : 'public, max-age=31536000, immutable',
+  'cache-control':
+    isPage(path) || isText(path) || path === MANIFEST ? 'no-cache' : 'public, max-age=31536000, immutable',
 });
 
 export type LocalSite = {
@@ -48,6 +53,14 @@ export const createSite = (widgetOrigin?: string): LocalSite => {
     const body = (await site()).get(file);
     return body ? { status: 200, headers: headersOf(path, file, widgetOrigin), body: Buffer.from(body) } : null;
   };
+  const text = async (path: TextPage): Promise<Answer> => {
+    const settings = readSite(optionalSetting(variables.site));
+    const location = elsewhere(settings)[path];
+    if (location) return { status: 302, headers: { ...pageHeaders, location, 'cache-control': 'no-store' }, body: '' };
+    const template = new TextDecoder().decode((await site()).get(`/${textPages[path]}`));
+    const body = Buffer.from(withText(template, path, settings));
+    return { status: 200, headers: headersOf(path, textPages[path]), body };
+  };
   const missing = async (): Promise<Answer> => ({
     status: 404,
     headers: { ...pageHeaders, 'content-type': TYPES['.html'], 'cache-control': 'no-store' },
@@ -58,6 +71,7 @@ export const createSite = (widgetOrigin?: string): LocalSite => {
     respond: ({ method, url = '/' }) => {
       const path = url.split('?')[0] ?? '/';
       if (method !== 'GET' && method !== 'HEAD') return null;
+      if (isText(path)) return text(path);
       if (!isPage(path) && path !== MANIFEST && !path.startsWith(ASSETS)) return null;
       return answer(path).then((found) => found ?? absent);
     },

@@ -8,8 +8,9 @@ import { keyStore } from '../../../shared/access/key-store.ts';
 import { SUBSCRIPTION_STATUSES } from '../../../shared/access/subscription.ts';
 import { subscriptionStore } from '../../../shared/access/subscription-store.ts';
 import { inOrder, USUAL_SCOPES } from '../../../shared/contract/access.ts';
-import { emailClaim, openAddressHashes } from '../../../shared/notifications/address-hashes.ts';
-import { replacedAddresses } from '../../../shared/notifications/replaced-addresses.ts';
+import { readSite, versionsInForce } from '../../../shared/contract/web/site.ts';
+import { emailClaim, openAddressHashes, replacedAddresses } from '../../../shared/notifications/address-hashes.ts';
+import { optionalSetting, variables } from '../../../shared/platform/environment.ts';
 import type { Table } from '../../../shared/platform/table/table.ts';
 import { parseInstant, systemClock } from '../../../shared/time/instant.ts';
 import { ControlProblem } from '../controls/control.ts';
@@ -33,8 +34,13 @@ export const serviceAccess = (table: Table): Access => {
   const keys = keyStore(table);
   const subscriptions = subscriptionStore(table);
   return {
-    createUser: async (profile) =>
-      refusingTaken(userCreator(table)(profile, systemClock(), emailClaim(profile.email, await openAddressHashes()))),
+    createUser: async (profile) => {
+      const now = systemClock();
+      // As if they had come through the door: no strip asks the people of a demo for what nobody has written.
+      const terms = versionsInForce(readSite(optionalSetting(variables.site)));
+      const made = { ...profile, ...(terms && { terms: { ...terms, at: now } }) };
+      return refusingTaken(userCreator(table)(made, now, emailClaim(profile.email, await openAddressHashes())));
+    },
     async updateProfile(userId, profile) {
       const [{ profile: before }, hashes] = await Promise.all([store.read(userId), openAddressHashes()]);
       const replaced = before ? replacedAddresses(before, profile, hashes) : [];

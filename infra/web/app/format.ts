@@ -5,8 +5,8 @@ const percent0 = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFracti
 const format = (options: Intl.DateTimeFormatOptions, timeZone = 'UTC') =>
   new Intl.DateTimeFormat(LOCALE, { ...options, timeZone });
 const day0 = format({ day: 'numeric', month: 'short' });
+const dayLong0 = format({ day: 'numeric', month: 'long' });
 const month0 = format({ month: 'short' });
-const monthName0 = format({ month: 'long' });
 const monthLong0 = format({ month: 'long', year: 'numeric' });
 const fullDay0 = format({ day: 'numeric', month: 'long', year: 'numeric' }, 'America/Sao_Paulo');
 const dayAndTime0 = format({ dateStyle: 'short', timeStyle: 'short' }, 'America/Sao_Paulo');
@@ -21,20 +21,25 @@ const MINUS = '-\u2060';
 
 /** BRL with centavos. */
 export const money = (amount: number): string => money0.format(amount).replace('-', MINUS);
+/** With centavos, of another currency: `US$ 42,50`. */
+export const moneyIn =
+  (currency: string) =>
+  (amount: number): string =>
+    amount.toLocaleString(LOCALE, { style: 'currency', currency }).replace('-', MINUS);
 /** `15 mil`, for axes. */
 export const short = (amount: number): string => short0.format(amount);
 /** @param share 1 is the whole */
 export const percent = (share: number): string => percent0.format(share);
 /** `25 de nov`. @param date `2026-11-25` */
 export const day = (date: string): string => day0.format(utc(date)).replace('.', '');
+/** `25 de novembro`. @param date `2026-11-25` */
+export const dayLong = (date: string): string => dayLong0.format(utc(date));
 /** `25/nov` */
 export const shortDay = (date: string): string => `${dayNumber(date)}/${month(date)}`;
 /** `25` */
 export const dayNumber = (date: string): number => Number(date.slice(8, 10));
 /** `nov`. @param month `2026-11`, or a date in it */
 export const month = (date: string): string => month0.format(utc(date)).replace('.', '');
-/** `novembro` */
-export const monthName = (date: string): string => monthName0.format(utc(date));
 /** `novembro de 2026` */
 export const monthLong = (date: string): string => monthLong0.format(utc(date));
 /** `25 de novembro de 2026`, in São Paulo. @param instant ISO 8601 with time, or a date alone */

@@ -102,6 +102,13 @@ const prefetch = async (address: string): Promise<void> => {
   for (const [, path = ''] of imports) await prefetch(new URL(path, address).href);
 };
 
+/** Once the page stands and nothing else is to be done. */
+export const whenIdle = (work: () => void): void => {
+  const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 2_000));
+  if (document.readyState === 'complete') idle();
+  else addEventListener('load', idle, { once: true });
+};
+
 type Connection = { saveData?: boolean };
 
 /** Fetches scripts ahead when the page is idle, unless the person saves data. */
@@ -112,8 +119,5 @@ export const prefetchWhenIdle = (loads: readonly Load<unknown>[]): void => {
     // Offline, or a script that a release has removed: its page says so when it is opened.
     for (const load of loads) await prefetch(addressOf(load)).catch(() => undefined);
   };
-  const idle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(() => void start()) : setTimeout(start, 2_000);
-  if (document.readyState === 'complete') idle();
-  else addEventListener('load', idle, { once: true });
+  whenIdle(() => void start());
 };

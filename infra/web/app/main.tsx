@@ -4,7 +4,7 @@ import { ErrorBoundary } from 'preact-iso/lazy';
 import { LocationProvider, Route, Router, useLocation } from 'preact-iso/router';
 import { onSignedOut } from './api/tabs.ts';
 import { startEye } from './hidden.ts';
-import { type Load, prefetchWhenIdle } from './load.ts';
+import { type Load, loaded, prefetchWhenIdle, whenIdle } from './load.ts';
 import { Overview } from './pages/overview.tsx';
 import { common } from './texts/common.ts';
 import { page } from './ui/part.tsx';
@@ -19,6 +19,7 @@ const LOADS: Record<string, Load<{ default: ComponentType }>> = {
   '/bancos': () => import('./pages/banks.tsx'),
   '/acessos': () => import('./pages/access.tsx'),
   '/conta': () => import('./pages/account.tsx'),
+  '/gastos': () => import('./pages/spending.tsx'),
   '/planos': () => import('./pages/plans.tsx'),
 };
 
@@ -59,6 +60,12 @@ const Pages = () => {
   );
 };
 
+const tellTerms = async (): Promise<void> => {
+  const strip = document.getElementById('termos');
+  const part = await loaded(() => import('./ui/new-terms.tsx')).catch(() => null);
+  if (strip && part) await part.showNewTerms(strip).catch(() => undefined);
+};
+
 const start = async (main: HTMLElement): Promise<void> => {
   // Until the page's own script is there the document's skeleton stays.
   await LATER[location.pathname]?.preload();
@@ -73,6 +80,7 @@ const start = async (main: HTMLElement): Promise<void> => {
     main,
   );
   prefetchWhenIdle(Object.values(LOADS));
+  whenIdle(() => void tellTerms());
 };
 
 onSignedOut(() => location.replace('/entrar'));

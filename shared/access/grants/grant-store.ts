@@ -10,6 +10,7 @@ import { unlessErased } from '../../platform/table/unless-erased.ts';
 import { epochSeconds, type Instant } from '../../time/instant.ts';
 import { type AccessRecords, readAccessRecords } from '../access-records.ts';
 import { type Actor, eventItem } from '../history.ts';
+import { visitWrites, writeVisit } from '../visits.ts';
 import { endOfGrant, type GrantRecord, grantItem, isOpenGrant, MOST_GRANTS, reminderOfEnd } from './grant-record.ts';
 import type { GrantTokens } from './grant-tokens.ts';
 
@@ -93,7 +94,8 @@ export const grantStore = (table: Table) => {
       const put = {
         Put: { TableName, Item: grantItem(userId, grant), ConditionExpression: 'attribute_not_exists(pk)' },
       };
-      const own = [put, entry(change, 'grant.created', grant), next(userId, revision), ...gone];
+      const visit = visitWrites(table, { userId, id: grant.grantId, at: now });
+      const own = [put, entry(change, 'grant.created', grant), next(userId, revision), ...gone, ...visit];
       const failed = await writeAll(table, [...claims, ...own, unlessErased(table, userId), ...notices]);
       if (failed.length === 0) return 'saved';
       return failed.some((index) => index < claims.length) ? 'refused' : 'stale';
@@ -126,8 +128,13 @@ export const grantStore = (table: Table) => {
           ...(remindAt > now && { ':duePk': keys.due('GRANT', userId), ':dueAt': remindAt }),
         },
       };
-      return (await writeAll(table, [{ Update }])).length === 0;
+      const visit = visitWrites(table, { userId, id: grantId, at: now });
+      return (await writeAll(table, [{ Update }, ...visit])).length === 0;
     },
+
+    /** The access record of a refresh that changes nothing. */
+    refreshedAgain: (userId: string, { grantId: id }: GrantRecord, at: Instant): Promise<void> =>
+      writeVisit(table, { userId, id, at }),
 
     /** Ends the wait for the reminder of the grant's end, and writes its notice; false if that is done already. */
     async reminded(

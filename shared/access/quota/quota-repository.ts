@@ -1,12 +1,12 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { StaleError, untilWritten } from '../../platform/retry.ts';
 import type { keys } from '../../platform/table/keys.ts';
-import { isOwnedElsewhere } from '../../platform/table/owned-elsewhere.ts';
+import { isRecordId } from '../../platform/table/keys.ts';
 import { queryBetween, queryPrefix } from '../../platform/table/query-pages.ts';
 import type { Table } from '../../platform/table/table.ts';
 import { tryWriteAll, type WriteItem } from '../../platform/table/transact.ts';
-import { isRecordId } from '../../platform/table/user-partition.ts';
 import type { SaveOutcome } from '../../platform/table/write-owned.ts';
+import { isOwnedElsewhere } from '../../platform/table/write-owned.ts';
 import { countRecords, roomFor } from '../record-totals.ts';
 import { type CountedKindName, type QuotaChange, quotaChange } from './quota.ts';
 

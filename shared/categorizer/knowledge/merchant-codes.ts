@@ -1,7 +1,8 @@
-import type { Phrases } from './phrases.ts';
+import type { CategoryName } from '../../categories/category-tree.ts';
+import { categoriesOf, type Phrases } from './phrases.ts';
 
 /** Merchant category codes (ISO 18245) by the leaf that they decide; ranges inclusive. Codes that say too little are absent. */
-export const merchantCodes: Phrases = {
+const merchantCodes: Phrases = {
   Supermercado: '5411, 5422, 5451, 5499, 5921, 5300, 5309',
   'Restaurantes, bares e lanchonetes': '5811, 5812, 5813, 5814, 5441, 5462',
   'Postos de gasolina': '5541, 5542, 5983, 5552',
@@ -52,4 +53,22 @@ export const merchantCodes: Phrases = {
   Impostos: '9311',
   Investimentos: '6211',
   Educação: '8299',
+};
+
+let built: ReadonlyMap<number, CategoryName> | undefined;
+
+const codesOf = (listed: string): number[] => {
+  const [first = 0, last = first] = listed.split('-').map(Number);
+  return Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
+};
+
+/** The leaf that a merchant category code decides; null for a code that says too little. */
+export const leafOfMerchantCode = (mcc: number | string | null | undefined): CategoryName | null => {
+  if (mcc == null || mcc === '') return null;
+  built ??= new Map(
+    categoriesOf(merchantCodes).flatMap(([leaf, list]) =>
+      list.split(',').flatMap((listed) => codesOf(listed).map((code) => [code, leaf] as const)),
+    ),
+  );
+  return built.get(Number(mcc)) ?? null;
 };

@@ -53,6 +53,9 @@ export const updateTransaction = defineOperation({
               'transaction of the table holds, the oldest follow within seconds, and `message` says so.',
           ),
         ),
+      undo_id: z
+        .nullable(z.string())
+        .check(z.describe('The dashboard undoes a change with `applyToSimilar` by it, within an hour; else null.')),
       message: z.string(),
     }),
   envelope: 'full',

@@ -83,6 +83,9 @@ export const accountRecord = named('Account', () =>
     connectorImageUrl: z.nullable(z.string()),
     itemLastUpdatedAt: z.nullable(timestamp()),
     itemIsActive: z.boolean(),
+    source: z
+      .enum(['bank', 'hand'])
+      .check(z.describe('`hand`: no bank reports it; its rows come from files and by hand.')),
     customName: customName(),
     custom_name: customName(),
     createdAt: z.nullable(timestamp()).check(z.describe('When the account was connected.')),

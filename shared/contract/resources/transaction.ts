@@ -44,6 +44,7 @@ export const rawTransaction = named('Transaction', () =>
           'Who chose the category: `rules` are ours, for rows without one of the bank. Null without a category.',
         ),
       ),
+    source: z.enum(['bank', 'file', 'hand']).check(z.describe('Where the row comes from.')),
     installment_number: z.nullable(z.int()),
     total_installments: z.nullable(z.int()),
     installment_due_date: installmentDueDate(),

@@ -13,6 +13,8 @@ export const connection = () =>
     needs: need(),
     is_stale: z.boolean(),
     last_updated_at: z.nullable(z.iso.datetime()),
+    /** The last time that its data were known to be the institution's newest; null before the first. */
+    checked_at: z.nullable(z.iso.datetime()),
     consent_expires_at: z.nullable(z.iso.datetime()),
     can_update: z.boolean(),
     duplicate_of: z
@@ -48,5 +50,10 @@ export const NO_SUCH_CONNECTION = {
   status: 404,
   error: 'Connection not found',
   when: 'nothing of the user has this id',
+};
+export const PLAN_IS_FULL = {
+  status: 403,
+  error: 'Quota exceeded',
+  when: "the user's plan allows no more connections; one that is renewed is no further one",
 };
 export const NOT_SIGNED_IN = { status: 401, error: 'Not signed in', when: 'there is neither a session nor a link' };

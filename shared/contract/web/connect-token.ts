@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { body } from '../fields/body.ts';
-import { LINK_OVER, NO_SUCH_CONNECTION, NOT_SIGNED_IN, NOT_YOUR_LINK, TOO_MANY_ASKS } from './bank-resources.ts';
+import {
+  LINK_OVER,
+  NO_SUCH_CONNECTION,
+  NOT_SIGNED_IN,
+  NOT_YOUR_LINK,
+  PLAN_IS_FULL,
+  TOO_MANY_ASKS,
+} from './bank-resources.ts';
 import { defineWebOperation } from './web-operation.ts';
 
 const BAD_LINK = 'Invalid linkToken';
@@ -26,10 +33,11 @@ export const connectToken = defineWebOperation({
     { status: 400, error: BAD_ITEM, when: '`itemId` is no id, or another than the link names' },
     NOT_SIGNED_IN,
     NOT_YOUR_LINK,
+    PLAN_IS_FULL,
     NO_SUCH_CONNECTION,
     LINK_OVER,
     TOO_MANY_ASKS,
   ],
   session: 'optional',
-  grants: { table: 'write', secrets: ['aggregator'] },
+  grants: { table: 'write', secrets: ['aggregator'], plans: true },
 });

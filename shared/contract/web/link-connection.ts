@@ -6,6 +6,7 @@ import {
   NO_SUCH_CONNECTION,
   NOT_SIGNED_IN,
   NOT_YOUR_LINK,
+  PLAN_IS_FULL,
   TOO_MANY_ASKS,
 } from './bank-resources.ts';
 import { defineWebOperation } from './web-operation.ts';
@@ -28,10 +29,11 @@ export const linkConnection = defineWebOperation({
     { status: 400, error: BAD_LINK, when: '`linkToken` is no text' },
     NOT_SIGNED_IN,
     NOT_YOUR_LINK,
+    PLAN_IS_FULL,
     NO_SUCH_CONNECTION,
     LINK_OVER,
     TOO_MANY_ASKS,
   ],
   session: 'optional',
-  grants: { table: 'write', sends: ['syncItem'], secrets: ['aggregator'] },
+  grants: { table: 'write', sends: ['syncItem'], secrets: ['aggregator'], plans: true },
 });

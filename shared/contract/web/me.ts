@@ -1,4 +1,5 @@
-import { myself } from './resources.ts';
+import * as z from 'zod/mini';
+import { acceptedTerms, myself } from './resources.ts';
 import { defineWebOperation } from './web-operation.ts';
 
 export const me = defineWebOperation({
@@ -8,5 +9,20 @@ export const me = defineWebOperation({
   summary: 'Who is signed in, and how',
   response: () => myself(),
   session: 'required',
-  grants: { table: 'read' },
+  grants: { table: 'read', signUp: true },
+});
+
+const INVALID = 'Invalid version';
+
+/** Accepts the legal texts in force, for who has an account already. */
+export const terms = defineWebOperation({
+  name: 'terms',
+  method: 'POST',
+  path: '/app/api/terms',
+  summary: 'Accepts the present versions of the legal texts',
+  body: z.object({ terms: z.string(INVALID), privacy: z.string(INVALID) }),
+  response: () => z.strictObject({ terms: acceptedTerms() }),
+  refusals: [{ status: 400, error: INVALID, when: '`terms` or `privacy` is not the version in force' }],
+  session: 'required',
+  grants: { table: 'write', signUp: true },
 });

@@ -4,12 +4,12 @@ import { defineWebOperation } from './web-operation.ts';
 /** What becomes of notices to an address: refused by the mailbox, marked as spam, or stopped by a word. */
 const addressState = () => z.enum(['ok', 'bouncing', 'complained', 'stopped']);
 
-/** `security` is about sign-ins, keys and the account itself: always on by e-mail; the gravest go by WhatsApp, too. */
-export const noticeChoices = () =>
+/** `access_ends`: an authorization of a bank or the plan ends, by e-mail alone. `security` is about sign-ins, keys and the account itself: always on by e-mail; the gravest go by WhatsApp, too. */
+const noticeChoices = () =>
   z.strictObject({
     notices: z.array(
       z.strictObject({
-        kind: z.enum(['reminder', 'limit', 'security']),
+        kind: z.enum(['reminder', 'limit', 'access_ends', 'security']),
         email: z.boolean(),
         whatsapp: z.boolean(),
         changeable: z.boolean(),
@@ -31,4 +31,28 @@ export const notices = defineWebOperation({
   response: () => noticeChoices(),
   session: 'required',
   grants: { table: 'read', secrets: ['addresses'] },
+});
+
+const WRONG = 'Invalid notice';
+
+export const setNotice = defineWebOperation({
+  name: 'set-notice',
+  method: 'POST',
+  path: '/app/api/notices',
+  summary: 'Switches a kind of notices on or off, on one channel; on also lifts what stopped all notices there',
+  body: z.object({
+    kind: z.enum(['reminder', 'limit', 'access_ends'], WRONG),
+    channel: z.enum(['email', 'whatsapp'], WRONG),
+    on: z.boolean(WRONG),
+  }),
+  response: () => noticeChoices(),
+  refusals: [
+    {
+      status: 400,
+      error: WRONG,
+      when: 'the kind or channel is unknown, always on, or `access_ends` by WhatsApp, where it never goes',
+    },
+  ],
+  session: 'required',
+  grants: { table: 'write', secrets: ['addresses'] },
 });

@@ -4,8 +4,19 @@ import { UPCOMING_KINDS } from '../resources/upcoming.ts';
 import { need } from './bank-resources.ts';
 import { defineWebOperation } from './web-operation.ts';
 
+/** The most urgent first. */
+export const WARNING_KINDS = [
+  'needs_user',
+  'plan_ends',
+  'consent_ends',
+  'payment_overdue',
+  'stale',
+  'price_rise',
+] as const;
+
 const money = () => z.number();
 const month = () => z.string().check(z.regex(/^\d{4}-\d{2}$/));
+const otherCurrency = () => z.optional(z.string()).check(z.describe('Only where it is not BRL.'));
 const moment = () => z.nullable(z.iso.datetime());
 
 export const overview = defineWebOperation({
@@ -26,6 +37,7 @@ export const overview = defineWebOperation({
           duplicate_of: z.nullable(z.string()),
         }),
       ),
+      net: z.nullable(money()).check(z.describe('`balance.total` minus what is owed on cards, BRL only.')),
       balance: z.strictObject({
         total: z.nullable(money()),
         accounts: z.array(
@@ -34,12 +46,52 @@ export const overview = defineWebOperation({
             name: z.string(),
             connector_name: z.string(),
             balance: z.nullable(money()),
+            subtype: z.string(),
+            currency_code: otherCurrency(),
           }),
         ),
         days: z
           .array(z.strictObject({ date: z.iso.date(), balance: z.nullable(money()) }))
           .check(z.length(91), z.describe('From 90 days ago to today, at the end of each day.')),
       }),
+      cards: z.array(
+        z.strictObject({
+          account_id: z.string(),
+          name: z.string(),
+          connector_name: z.string(),
+          owed: z.nullable(money()).check(z.describe('Minus `accountBalance` of get-accounts.')),
+          currency_code: otherCurrency(),
+        }),
+      ),
+      month: z.strictObject({
+        month: month(),
+        is_partial: z.boolean(),
+        income: money(),
+        spending: money(),
+        net: money(),
+        previous_spending: money().check(z.describe('Of the same days of the month before.')),
+        change: z.nullable(z.number()),
+        usual_spending: z.nullable(money()),
+        categories: z.array(
+          z.strictObject({
+            category: z.string(),
+            amount: money(),
+            usual: z.nullable(money()),
+            change: z.nullable(z.number()),
+          }),
+        ),
+      }),
+      warnings: z.array(
+        z.strictObject({
+          kind: z.enum(WARNING_KINDS),
+          date: z.nullable(z.iso.date()),
+          days_away: z.nullable(z.int()),
+          name: z.string().check(z.describe('Of the bank, payment or charge; empty for the plan.')),
+          item_id: z.nullable(z.string()),
+          from: z.optional(money()),
+          to: z.optional(money()),
+        }),
+      ),
       due: z.array(
         z.strictObject({
           date: z.iso.date(),
@@ -47,6 +99,8 @@ export const overview = defineWebOperation({
           amount: z.nullable(money()),
           kind: z.enum(UPCOMING_KINDS),
           days_away: z.int().check(z.describe('Negative: overdue by so many days.')),
+          account_name: z.nullable(z.string()).check(z.describe('The account that pays, or the card of a bill.')),
+          certainty: z.enum(['fixed', 'estimated']),
         }),
       ),
       months: z.array(z.strictObject({ month: month(), in: money(), out: money(), net: money() })),

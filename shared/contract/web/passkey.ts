@@ -2,8 +2,19 @@ import * as z from 'zod/mini';
 import { body } from '../fields/body.ts';
 import { credentialRefusal, newCredential } from './credential.ts';
 import { webRefusals } from './fields.ts';
-import { heldUntil, passkey as onePasskey } from './resources.ts';
+import { heldUntil, passkey as onePasskey, passkeyCreation } from './resources.ts';
 import { defineWebOperation } from './web-operation.ts';
+
+export const passkeyOptions = defineWebOperation({
+  name: 'passkey-options',
+  method: 'POST',
+  path: '/app/api/passkey-options',
+  summary: 'Begins a new passkey',
+  response: () => z.strictObject({ options: passkeyCreation() }),
+  refusals: [webRefusals.stepUp],
+  session: 'required',
+  grants: { table: 'write' },
+});
 
 export const passkey = defineWebOperation({
   name: 'passkey',

@@ -3,6 +3,11 @@ import * as z from 'zod/mini';
 /** `passkey`, or `code` by e-mail. */
 const proofKind = () => z.enum(['passkey', 'code']);
 
+const versions = () => z.nullable(z.strictObject({ terms: z.string(), privacy: z.string() }));
+
+/** Versions of the legal texts: `accepted` by the user, and `current`; null: none. */
+export const acceptedTerms = () => z.strictObject({ accepted: versions(), current: versions() });
+
 /** The signed-in user. E-mail and phone are masked: recognizable, not readable. */
 export const myself = () =>
   z.strictObject({
@@ -28,6 +33,9 @@ export const myself = () =>
     recovery_codes_left: z.int(),
     /** Changes that wait for a day, so that their owner can stop them. */
     held: z.array(z.strictObject({ kind: z.enum(['email', 'passkey']), effective_at: z.iso.datetime() })),
+    /** In full, for the user's own pages. */
+    contact: z.strictObject({ email: z.nullable(z.string()), phone: z.nullable(z.string()) }),
+    terms: acceptedTerms(),
   });
 
 /** Of a change that waits for a day (202). */

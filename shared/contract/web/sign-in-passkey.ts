@@ -1,8 +1,19 @@
 import * as z from 'zod/mini';
 import { credentialRefusal, signedCredential } from './credential.ts';
 import { webRefusals } from './fields.ts';
-import { myself } from './resources.ts';
+import { myself, passkeyRequest } from './resources.ts';
 import { defineWebOperation } from './web-operation.ts';
+
+export const signInPasskeyOptions = defineWebOperation({
+  name: 'sign-in-passkey-options',
+  method: 'POST',
+  path: '/app/api/sign-in-passkey-options',
+  summary: 'Begins a sign-in by whichever passkey the person chooses',
+  response: () => z.strictObject({ options: passkeyRequest() }),
+  session: 'none',
+  inReadOnly: true,
+  grants: { table: 'none', secrets: ['addresses'] },
+});
 
 export const signInPasskey = defineWebOperation({
   name: 'sign-in-passkey',
@@ -14,5 +25,5 @@ export const signInPasskey = defineWebOperation({
   refusals: [credentialRefusal, webRefusals.passkey],
   session: 'none',
   inReadOnly: true,
-  grants: { table: 'write', sends: ['sendEmail', 'sendBillingEvent'], secrets: ['addresses'] },
+  grants: { table: 'write', sends: ['sendEmail', 'sendBillingEvent'], secrets: ['addresses'], signUp: true },
 });

@@ -48,6 +48,10 @@ export type Versions = { terms: string; privacy: string };
 
 export const versionsOf = ({ terms_version: terms, privacy_version: privacy }: Site): Versions => ({ terms, privacy });
 
+/** What a user has to accept: null where nobody has said who runs the service, so there are no legal texts. */
+export const versionsInForce = (site: Site): Versions | null =>
+  site.controller || site.terms_url || site.privacy_url ? versionsOf(site) : null;
+
 /** What the door says before anybody signs in. */
 export const site = defineWebOperation({
   name: 'site',
@@ -63,8 +67,17 @@ export const site = defineWebOperation({
       terms_url: z.nullable(z.string()),
       privacy_url: z.nullable(z.string()),
       help: z.nullable(z.strictObject({ email: z.string(), url: z.nullable(z.string()) })),
+      /** What is sold; `price` in centavos. */
+      offers: z.array(
+        z.strictObject({
+          plan: z.string(),
+          title: z.string(),
+          price: z.nullable(z.int()),
+          period: z.enum(['month', 'year']),
+        }),
+      ),
     }),
   session: 'none',
   inReadOnly: true,
-  grants: { table: 'none', signUp: true },
+  grants: { table: 'none', signUp: true, plans: true },
 });

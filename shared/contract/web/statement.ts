@@ -9,6 +9,9 @@ const text = () => z.nullable(z.string());
 /** How a row counts; a `move` is of the user's own money and in no sum: transfers, payments of card bills, investments. */
 const COUNTS_AS = ['income', 'spending', 'refund', 'move'] as const;
 
+/** Of a ranking, by the amount whatever its sign. */
+export const STATEMENT_ORDERS = ['date', 'amount_desc', 'amount_asc'] as const;
+
 export const statement = defineWebOperation({
   name: 'statement',
   method: 'GET',
@@ -30,6 +33,7 @@ export const statement = defineWebOperation({
       is_stale: z.boolean(),
       period: z.strictObject({ startDate: z.iso.date(), endDate: z.iso.date() }),
       interpretation: z.nullable(messageInterpretation()),
+      order: z.enum(STATEMENT_ORDERS),
       rows: z
         .array(
           z.strictObject({
@@ -48,7 +52,7 @@ export const statement = defineWebOperation({
             counts_as: z.enum(COUNTS_AS),
           }),
         )
-        .check(z.describe('Newest first.')),
+        .check(z.describe('In their `order`; of dates the newest first.')),
       accounts: z.array(
         z.strictObject({ account_id: z.string(), name: z.string(), connector_name: z.string(), type: z.string() }),
       ),

@@ -1,8 +1,20 @@
 import * as z from 'zod/mini';
 import { credentialRefusal, signedCredential } from './credential.ts';
 import { webRefusals } from './fields.ts';
-import { proved } from './resources.ts';
+import { passkeyRequest, proved } from './resources.ts';
 import { defineWebOperation } from './web-operation.ts';
+
+export const stepUpPasskeyOptions = defineWebOperation({
+  name: 'step-up-passkey-options',
+  method: 'POST',
+  path: '/app/api/step-up-passkey-options',
+  summary: 'Begins a proof of who is there by one of their passkeys',
+  response: () => z.strictObject({ options: passkeyRequest() }),
+  session: 'required',
+  inReadOnly: true,
+  neverRefused: true,
+  grants: { table: 'write' },
+});
 
 export const stepUpPasskey = defineWebOperation({
   name: 'step-up-passkey',
@@ -15,5 +27,5 @@ export const stepUpPasskey = defineWebOperation({
   session: 'required',
   inReadOnly: true,
   neverRefused: true,
-  grants: { table: 'write' },
+  grants: { table: 'write', secrets: ['addresses'] },
 });

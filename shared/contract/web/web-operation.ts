@@ -37,8 +37,6 @@ export type WebOperation<
   subscription?: true;
   /** Answered while the service is read-only: it signs in or proves who calls, takes access away, or reads. */
   inReadOnly?: true;
-  /** Its response contains the URL of the operator's page of plans, a setting. */
-  linksPlans?: true;
   /** What its function may reach. */
   grants: Grants;
 };

@@ -3,7 +3,7 @@ import type { Table } from '../../platform/table/table.ts';
 import type { WriteItem } from '../../platform/table/transact.ts';
 import { updateOf } from '../../platform/table/update.ts';
 import type { RecordChanges } from '../row-changes.ts';
-import { type Batch, joinBatches, writeFenced } from './fenced-writes.ts';
+import { type Batch, type Joined, joinBatches, writeFenced } from './fenced-writes.ts';
 import { MOST, type MonthWrite, sizeOf } from './month-write.ts';
 import { changeTo, toItem } from './part-record.ts';
 import type { LedgerChanges } from './plan-import.ts';
@@ -42,6 +42,21 @@ const wordBatches = (writes: readonly WriteItem[]): Batch[] => {
   return batches;
 };
 
+/** What each transaction of an import holds, beside its fence and the records of its changes. */
+export const transactionsOf = (
+  table: Table,
+  userId: string,
+  { groups, wordWrites }: Pick<LedgerChanges, 'groups' | 'wordWrites'>,
+): Joined[] => {
+  const months = groups.map(({ writes, changes }) => ({
+    actions: writes.flatMap((write) => monthActions(table, userId, write)),
+    bytes: sizeOf(writes).bytes,
+    records: writes.map(({ accountId, month }) => `${accountId}#${month}`),
+    changes,
+  }));
+  return joinBatches([...wordBatches(wordWrites), ...months], MOST);
+};
+
 /**
  * Groups are written in order, each within one transaction; small ones share one.
  * @throws StaleImportError when the fence or a generation has changed; earlier transactions stay
@@ -49,16 +64,10 @@ const wordBatches = (writes: readonly WriteItem[]): Batch[] => {
 export const commitMonths = async (
   table: Table,
   userId: string,
-  { groups, wordWrites }: Pick<LedgerChanges, 'groups' | 'wordWrites'>,
+  planned: Pick<LedgerChanges, 'groups' | 'wordWrites'>,
   { fence, recordRows }: { fence: WriteItem; recordRows: RecordChanges },
 ): Promise<void> => {
-  const months = groups.map(({ writes, changes }) => ({
-    actions: writes.flatMap((write) => monthActions(table, userId, write)),
-    bytes: sizeOf(writes).bytes,
-    records: writes.map(({ accountId, month }) => `${accountId}#${month}`),
-    changes,
-  }));
-  for (const { actions, changes } of joinBatches([...wordBatches(wordWrites), ...months], MOST)) {
+  for (const { actions, changes } of transactionsOf(table, userId, planned)) {
     const recorded = changes.length > 0 ? await recordRows(changes) : [];
     await writeFenced(table, fence, [...actions, ...recorded]);
   }

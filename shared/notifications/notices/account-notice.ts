@@ -26,6 +26,7 @@ export const accountNotice = z.object({
     'erasure-canceled',
     'recovery-used',
     'change-held',
+    'data-ending',
   ]),
   /** The device, the passkey's name, the masked new address, the assistant's claimed name, or a webhook's origin. */
   what: stored.text,
@@ -165,6 +166,13 @@ const words: Record<
       'Em um navegador que ainda não conhecíamos, alguém pediu a mudança abaixo na sua conta do Saldo: um novo e-mail ou a primeira chave de acesso (passkey). Ela só passa a valer na data abaixo.',
     what: 'Mudança',
     closing: PROTECT,
+  },
+  'data-ending': {
+    subject: 'Os dados dos seus bancos serão apagados',
+    opening:
+      'Sua conta do Saldo está sem plano. Os dados dos seus bancos, com os nomes e as notas que você escreveu, serão apagados no dia abaixo. A conta fica.',
+    what: 'Apagados em',
+    closing: 'Para mantê-los, assine um plano antes desse dia. Você também pode baixar uma cópia em Conta.',
   },
   exported: {
     subject: 'Seus dados foram baixados',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { IsoDate } from '../../time/calendar.ts';
 import type { Recipient } from '../recipient.ts';
+import { accessContent, accessNotice } from './access-notice.ts';
 import { accountContent, accountNotice } from './account-notice.ts';
 import type { Content } from './content.ts';
 import { keyContent, keyNotice } from './key-notice.ts';
@@ -15,6 +16,7 @@ export const notice = z.discriminatedUnion('kind', [
   keyNotice,
   accountNotice,
   webhookNotice,
+  accessNotice,
 ]);
 export type Notice = z.infer<typeof notice>;
 export type NoticeKind = Notice['kind'];
@@ -33,6 +35,8 @@ export const contentOf = (about: Notice, recipient: Recipient, today: IsoDate): 
       return keyContent(about, recipient);
     case 'account':
       return accountContent(about, recipient);
+    case 'access_ends':
+      return accessContent(about, recipient, today);
     case 'webhook':
       return webhookContent(about, recipient);
   }

@@ -37,6 +37,7 @@ const account = {
   connectorImageUrl: null,
   itemLastUpdatedAt: '2026-01-20T09:00:12.000Z',
   itemIsActive: true,
+  source: 'bank',
   customName: null,
   custom_name: null,
   createdAt: '2025-11-03T12:40:07.000Z',

@@ -1,4 +1,6 @@
-type Values = Readonly<Record<string, string | number | boolean | readonly string[]>>;
+type Values = Readonly<
+  Record<string, string | number | boolean | readonly string[] | Readonly<Record<string, string>>>
+>;
 
 export type RequestExample = { query?: Values; body?: Values };
 
@@ -80,6 +82,15 @@ export const requestExamples: Readonly<Record<string, RequestExample>> = {
   'test-webhook': { body: { webhookId: WEBHOOK_ID } },
   'list-webhook-deliveries': { query: { webhookId: WEBHOOK_ID, limit: 50 } },
   'redeliver-webhook': { body: { deliveryId: `${WEBHOOK_ID}-0199b3f26c1e7a409d573f1c2b8e4a10` } },
+  'import-transactions': {
+    body: {
+      file: 'Data;Descrição;Valor\n01/01/2026;PADARIA SOL;-12,50\n',
+      name: 'extrato.csv',
+      account: { name: 'Conta antiga', type: 'BANK' },
+    },
+  },
+  'list-imports': {},
+  'delete-import': { query: { importId: ID } },
   'get-investments': { query: { status: 'active' } },
   'get-loans': {},
   'get-net-worth': { query: { months: 12 } },

@@ -5,7 +5,7 @@ import { limitExamples } from './limits.ts';
 import { moneyAheadExamples } from './money-ahead.ts';
 import { reminderExamples } from './reminders.ts';
 import { synchronizationExamples } from './synchronization.ts';
-import { transactionExamples } from './transactions.ts';
+import { fileExamples, transactionExamples } from './transactions.ts';
 import type { ResponseExamples } from './values.ts';
 import { webhookExamples } from './webhooks.ts';
 
@@ -20,4 +20,5 @@ export const responseExamples: Readonly<Record<string, ResponseExamples>> = {
   ...synchronizationExamples,
   ...apiKeyExamples,
   ...webhookExamples,
+  ...fileExamples,
 };

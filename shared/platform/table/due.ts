@@ -1,17 +1,19 @@
 import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Instant } from '../../time/instant.ts';
-import { collectFailures } from '../collect-failures.ts';
-import { DUE_SHARDS, type DueKind, keys } from './keys.ts';
+import { allOf, collectFailures } from '../collect-failures.ts';
+import { DUE_SHARDS, type DueKind, keys, userIdOfKey } from './keys.ts';
 import type { Table } from './table.ts';
 import { tableDefinition } from './table-definition.ts';
 import { updateItem } from './update.ts';
-import { userIdOfKey } from './user-partition.ts';
 
 /** `dueAt` comes from the index, which follows writes with a short delay. */
 export type DueRecord = { userId: string; pk: string; sk: string; dueAt: Instant };
 
 const schema = z.object({ pk: z.string(), sk: z.string(), dueAt: z.string() });
+
+/** Later than every due instant. */
+export const EVER = '9999-12-31T23:59:59.999Z' as Instant;
 
 export type DueRange = { kind: DueKind; shard: number; until: Instant; after?: DueRecord | undefined };
 
@@ -76,4 +78,14 @@ export const postpone = async (
 ): Promise<boolean> => {
   const change = { set: { dueAt: until }, condition: '#dueAt = :seen', values: { ':seen': seen } };
   return (await updateItem(table, key, change)) !== null;
+};
+
+/** Reads pages of the index, of which a user may have several records, and does the work of each user once. */
+export const oncePerUser = (work: (userId: string) => Promise<void>) => {
+  const taken = new Set<string>();
+  return (records: readonly DueRecord[]): Promise<void> => {
+    const fresh = [...new Set(records.map(({ userId }) => userId))].filter((userId) => !taken.has(userId));
+    for (const userId of fresh) taken.add(userId);
+    return allOf(...fresh.map((userId) => () => work(userId)));
+  };
 };

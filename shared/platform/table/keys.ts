@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { IsoDate, IsoMonth } from '../../time/calendar.ts';
 import type { Instant } from '../../time/instant.ts';
-import { user } from './user-partition.ts';
-import { webhookKeys } from './webhook-keys.ts';
 
 /** Shards of the `due` index; a user's records of one kind share a shard. */
 export const DUE_SHARDS = 32;
 /**
  * `REMINDER`: a notification is due; `RENEWAL`: a reminder moves to its next due date; `KEY`: a key ends, or soon; `HOOK`: an
  * event waits for its webhooks, or a webhook's delivery for its next try; `ERASURE`: an erasure begins, or is to be told of; `HELD`: a change
- * of the account that waits takes effect.
+ * of the account that waits takes effect; `RETENTION`: bank data of a user without a plan is to
+ * end; `PLAN`: a canceled plan ends.
  */
 export type DueKind =
   | 'REMINDER'
@@ -22,9 +21,47 @@ export type DueKind =
   | 'HOOK'
   | 'FEED'
   | 'ERASURE'
-  | 'HELD';
+  | 'HELD'
+  | 'PLAN'
+  | 'RETENTION';
 
 const shardOf = (userId: string): number => createHash('sha256').update(userId).digest().readUInt32BE(0) % DUE_SHARDS;
+
+/** Its first second; the text order is that of time until the year 2286. */
+const minuteOf = (at: number): number => at - (at % 60);
+
+const PREFIX = 'USER#';
+
+/** The partition of a user's records. */
+const user = (userId: string) => `${PREFIX}${userId}`;
+
+/** Keys of webhooks, of the events that wait for them, and of their deliveries. Stores use them through `keys`. */
+const webhookKeys = {
+  webhook: (userId: string, webhookId: string) => ({ pk: user(userId), sk: `WEBHOOK#${webhookId}` }),
+  webhooksOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'WEBHOOK#' }),
+  /** An event that was not yet handed to the user's webhooks. */
+  hookEvent: (userId: string, eventId: string) => ({ pk: user(userId), sk: `HOOK#EVENT#${eventId}` }),
+  hookEventsOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'HOOK#EVENT#' }),
+  /** A delivery that is still tried, apart from those that are done: a worker reads the former only. */
+  waitingHook: (userId: string, webhookId: string, deliveryId: string) => ({
+    pk: user(userId),
+    sk: `HOOK#WAITING#${webhookId}#${deliveryId}`,
+  }),
+  waitingHooksOf: (userId: string, webhookId: string) => ({
+    ':pk': user(userId),
+    ':prefix': `HOOK#WAITING#${webhookId}#`,
+  }),
+  doneHook: (userId: string, webhookId: string, deliveryId: string) => ({
+    pk: user(userId),
+    sk: `HOOK#DONE#${webhookId}#${deliveryId}`,
+  }),
+  /** Done deliveries before one of them, which need not be there. */
+  doneHooksBefore: (userId: string, webhookId: string, deliveryId: string) => ({
+    ':pk': user(userId),
+    ':first': `HOOK#DONE#${webhookId}#`,
+    ':last': `HOOK#DONE#${webhookId}#${deliveryId}`,
+  }),
+};
 
 /** Every key of the table, by access pattern. Stores build keys with these functions only. */
 export const keys = {
@@ -44,6 +81,9 @@ export const keys = {
     pk: user(userId),
     sk: `HISTORY#${at}#${event}#${id}`,
   }),
+  /** An access record, in a partition of its own, so that the erasure of the user's leaves it. @param id tells those of one instant apart */
+  visit: (userId: string, at: Instant, id: string) => ({ pk: `VISITS#${userId}`, sk: `VISIT#${at}#${id}` }),
+  visitsOf: (userId: string) => ({ ':pk': `VISITS#${userId}`, ':prefix': 'VISIT#' }),
   subscription: (userId: string) => ({ pk: user(userId), sk: 'ACCESS#SUBSCRIPTION' }),
   profile: (userId: string) => ({ pk: user(userId), sk: 'ACCESS#PROFILE' }),
   /** Written by `erase` before it removes anything; every write that creates a user's record checks it. */
@@ -64,13 +104,28 @@ export const keys = {
     sk: `CONSENT#${itemId}#${linkedAt}`,
   }),
   consentsOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'CONSENT#' }),
+  /** When the bank data of a user without a plan ends. */
+  retention: (userId: string) => ({ pk: user(userId), sk: 'RETENTION' }),
   itemsOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'ITEM#' }),
-  /** Aggregator updates of all users within the last minute. */
-  updateBudget: () => ({ pk: 'AGGREGATOR', sk: 'UPDATE_BUDGET' }),
+  /** Aggregator updates of all users in the minute of that epoch second; a shard counts a part of them. */
+  updates: (shard: number, at: number) => ({ pk: `AGGREGATOR#${shard}`, sk: `UPDATES#${minuteOf(at)}` }),
+  updatesBetween: (shard: number, first: number, last: number) => ({
+    ':pk': `AGGREGATOR#${shard}`,
+    ':first': `UPDATES#${minuteOf(first)}`,
+    ':last': `UPDATES#${minuteOf(last)}`,
+  }),
   itemOwner: (itemId: string) => ({ pk: `ITEM#${itemId}`, sk: 'OWNER' }),
   account: (userId: string, accountId: string) => ({ pk: user(userId), sk: `ACCOUNT#${accountId}` }),
   accountsOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'ACCOUNT#' }),
 
+  /** A file that was imported, and the ids of the rows that it brought. @param importId sorts by time */
+  fileImport: (userId: string, importId: string) => ({ pk: user(userId), sk: `FILE#${importId}` }),
+  fileImportsOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'FILE#' }),
+  fileRows: (userId: string, accountId: string, importId: string) => ({
+    pk: user(userId),
+    sk: `FILEROWS#${accountId}#${importId}`,
+  }),
+  fileRowsOf: (userId: string, accountId: string) => ({ ':pk': user(userId), ':prefix': `FILEROWS#${accountId}#` }),
   /** The investments and loans of a connection. */
   holdings: (userId: string, itemId: string) => ({ pk: user(userId), sk: `HOLDINGS#${itemId}` }),
   holdingsOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'HOLDINGS#' }),
@@ -116,6 +171,8 @@ export const keys = {
   merchantWords: (userId: string, id: string) => ({ pk: user(userId), sk: `EDIT#MERCHANT#${id}` }),
   /** Sorts before the records that it counts the changes of, so a Query reads it first. */
   wordOrder: (userId: string) => ({ pk: user(userId), sk: 'EDIT#!ORDER' }),
+  /** What a change of words replaced. */
+  undo: (userId: string, id: string) => ({ pk: user(userId), sk: `UNDO#${id}` }),
   ownWordsOf: (userId: string, first?: IsoMonth) => ({
     ':pk': user(userId),
     ':first': first === undefined ? 'EDIT#' : `EDIT#${first}`,
@@ -221,6 +278,8 @@ export const idHashOfPasskey = (sortKey: string): string => sortKey.slice('PASSK
 
 export const addressHashOfKey = (sortKey: string): string => sortKey.slice('FORMER_ADDRESS#'.length);
 
+export const instantOfVisit = (sortKey: string): Instant => sortKey.split('#')[1] as Instant; // `visit` wrote it
+
 export const deliveryOfKey = (
   sortKey: string,
 ): { kind: string; id: string; occurrence: string; channel: string } | null => {
@@ -230,3 +289,16 @@ export const deliveryOfKey = (
 
 export const itemIdOfKey = (sortKey: string): string | null =>
   sortKey.startsWith('ITEM#') ? sortKey.slice('ITEM#'.length) : null;
+
+/** The webhook of a waiting delivery; null for the key of another kind of record. */
+export const webhookIdOfKey = (sortKey: string): string | null => {
+  const [hook, kind, webhookId] = sortKey.split('#');
+  return hook === 'HOOK' && kind === 'WAITING' && webhookId ? webhookId : null;
+};
+
+/** Null when the key is not a user's partition. */
+export const userIdOfKey = (partitionKey: string): string | null =>
+  partitionKey.startsWith(PREFIX) ? partitionKey.slice(PREFIX.length) : null;
+
+/** Rejects texts that cannot be ids before they become keys, whose length DynamoDB limits. */
+export const isRecordId = (id: string): boolean => /^[\w-]{1,64}$/.test(id);

@@ -1,4 +1,8 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { StaleError, untilWritten } from '../retry.ts';
+import { keys, userIdOfKey } from './keys.ts';
+import type { Table } from './table.ts';
+import { tableDefinition } from './table-definition.ts';
 
 /**
  * `stale`: the record changed since it was read; `quota`: the plan's quota is used up; `refused`: another item's
@@ -38,3 +42,22 @@ export const writeOwned = async <Item, Result extends object>(
     if (outcome === 'quota') return outcome;
     throw new StaleError();
   });
+
+/** Separates 403 from 404 after a miss in the caller's partition. The index may still list a record just deleted. */
+export const isOwnedElsewhere = async (
+  { client, name }: Table,
+  userId: string,
+  kind: Parameters<typeof keys.id>[0],
+  id: string,
+): Promise<boolean> => {
+  const { name: IndexName, partitionKey } = tableDefinition.indexes.byId;
+  const { Items = [] } = await client.send(
+    new QueryCommand({
+      TableName: name,
+      IndexName,
+      KeyConditionExpression: `${partitionKey} = :id`,
+      ExpressionAttributeValues: { ':id': keys.id(kind, id) },
+    }),
+  );
+  return Items.some(({ pk }) => userIdOfKey(String(pk)) !== userId);
+};

@@ -2,9 +2,8 @@ import type { Transaction } from '../../ledger/transaction.ts';
 import { type Centavos, centavos, magnitude, toCentavos } from '../../money.ts';
 import type { AggregatorRow, ImportingAccount } from './aggregator-row.ts';
 import { bankDate, bankMonth } from './aggregator-row.ts';
-import { cardChargeOf } from './card-charge.ts';
 import { importCategory } from './import-category.ts';
-import { installmentOf } from './installment.ts';
+import { cardChargeOf, installmentOf } from './installment.ts';
 import { hasOtherParty } from './same-person.ts';
 import { plainDocument, withoutTaxDocuments } from './tax-documents.ts';
 

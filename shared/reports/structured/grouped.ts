@@ -1,12 +1,14 @@
 import type { Account } from '../../accounts/account.ts';
 import type { Transaction } from '../../ledger/transaction.ts';
 import { add, type Centavos, magnitude, toAmount, ZERO } from '../../money.ts';
-import { accountLabels, homeOf, textMap } from './labels.ts';
 import {
+  accountLabels,
+  homeOf,
   kindOf,
   type RowContext,
   type StructuredTransaction,
   structuredTransaction,
+  textMap,
 } from './structured-transaction.ts';
 
 export const isBrl = ({ currencyCode }: Pick<Transaction, 'currencyCode'>): boolean => currencyCode === 'BRL';

@@ -4,8 +4,7 @@ import { add, type Centavos, centavos, sum, toAmount, ZERO } from '../../money.t
 import { brazilianDate, type IsoDate } from '../../time/calendar.ts';
 import type { Transfers } from '../../transfers/classify-transfers.ts';
 import { countedAmount, isBrl } from './grouped.ts';
-import { textMap } from './labels.ts';
-import { type Kind, kindOf, type RowContext, structuredTransaction } from './structured-transaction.ts';
+import { type Kind, kindOf, type RowContext, structuredTransaction, textMap } from './structured-transaction.ts';
 
 /** Entries of `by_category` and `top_transactions` (RULES.md#defaults-and-limits). */
 const TOP = 10;

@@ -13,10 +13,8 @@ import { behindEdge } from './edge-digest.ts';
 import { errorMapper } from './error-mapper.ts';
 import { jsonBody } from './json-body.ts';
 import type { ApiContext, ApiEvent, ApiResult, Internal } from './middleware.ts';
-import { readIdempotencyKey } from './read-idempotency-key.ts';
-import { requestContext } from './request-context.ts';
-import { requireCredential } from './require-credential.ts';
-import { requireSubscription } from './require-subscription.ts';
+import { readIdempotencyKey, requestContext } from './request-context.ts';
+import { requireCredential, requireSubscription } from './require-credential.ts';
 import { respond } from './respond.ts';
 
 /**
@@ -44,7 +42,7 @@ export const apiStack = (endpoint: AnyEndpoint, clock: () => Instant) => {
     .use(requireSubscription(operation))
     .use(readIdempotencyKey(() => idempotencyStore(openTable()), operation))
     .use(countWrites(() => rateCounter(openTable()), operation))
-    .use(jsonBody())
+    .use(jsonBody(operation))
     .handler(answer);
 };
 

@@ -1,7 +1,8 @@
 import type { AccessStore } from '../../access/access-store.ts';
 import type { SwitchReader } from '../../access/switches.ts';
+import { needsSubscription } from '../../contract/access.ts';
 import { mayBeStopped, type Operation } from '../../contract/operation.ts';
-import { authenticate, type Shown } from '../authenticate.ts';
+import { authenticate, requireAccess, type Shown } from '../authenticate.ts';
 import { invalidApiKey } from '../http-errors.ts';
 import { cookieOf, isDeliberate, isSameOrigin, SESSION_COOKIE } from './cookies.ts';
 import { type ApiEvent, type ApiMiddleware, headerOf } from './middleware.ts';
@@ -34,5 +35,17 @@ export const requireCredential = (open: () => Gate, operation: Operation): ApiMi
     const { access, switches } = open();
     const isReadOnly = mayBeStopped(operation) ? switches.isReadOnly : null;
     internal.caller = await authenticate(shownBy(event), { access, now, isReadOnly }, operation);
+  },
+});
+
+/**
+ * Stops a caller whose subscription gives no access at the moment of the request, unless the operation needs none. Runs after
+ * `requireCredential`.
+ */
+export const requireSubscription = ({ access }: Pick<Operation, 'access'>): ApiMiddleware => ({
+  before: ({ internal }) => {
+    const { caller, now } = internal;
+    if (!caller || !now) throw invalidApiKey();
+    if (needsSubscription(access)) requireAccess(caller, now);
   },
 });

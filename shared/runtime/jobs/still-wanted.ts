@@ -5,6 +5,7 @@ import { limitStore } from '../../limits/limit-store.ts';
 import type { StillWanted } from '../../notifications/send-delivery.ts';
 import type { Table } from '../../platform/table/table.ts';
 import { reminderStore } from '../../reminders/reminder-store.ts';
+import { stillEnds } from '../../sync/ending-access.ts';
 
 /** Rereads the subjects of deliveries: the owner may have changed them in the hours since the deliveries were written. */
 export const stillWanted = (table: Table): StillWanted => {
@@ -16,6 +17,7 @@ export const stillWanted = (table: Table): StillWanted => {
       const limit = await limits.find(userId, id);
       return limit?.isActive === true && isOfRevision(limit, occurrence);
     },
+    access_ends: stillEnds(table),
     account: async () => true,
     webhook: async () => true,
     key: async ({ userId, id, occurrence }) => !isEnding(occurrence) || willEnd(await liveKeys(table)(userId), id),

@@ -13,7 +13,7 @@ import { noteFailure, refusalAnswer } from '../http/error-mapper.ts';
 import type { ApiEvent, ApiResult } from '../http/middleware.ts';
 import { securityHeaders } from '../http/respond.ts';
 import { missingApiKey } from '../http-errors.ts';
-import { noteFirstUse } from '../note-first-use.ts';
+import { noteFirstUse } from '../note-use.ts';
 import { admit, isStateless, requireKnownOrigin, scopeChallenge, showsSomething, signInChallenge } from './admit.ts';
 import { exchange, failed } from './exchange.ts';
 import { presentationOf } from './presentation.ts';

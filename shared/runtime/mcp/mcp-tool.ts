@@ -2,7 +2,7 @@ import type { Tool } from '@modelcontextprotocol/server';
 import * as z from 'zod/mini';
 import type { Operation } from '../../contract/operation.ts';
 import { isObject } from '../../is-object.ts';
-import { CHART_URI } from './chart/chart-resource.ts';
+import { CHART_URI } from './chart/chart-of.ts';
 import { hasForms, type Presentation, RESPONSE_FORMATS } from './presentation.ts';
 import { withFreshnessText } from './rows.ts';
 import { hasPages, isRead, toolName } from './tool-traits.ts';

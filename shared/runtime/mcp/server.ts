@@ -9,7 +9,7 @@ import {
 import { isObject } from '../../is-object.ts';
 import { log } from '../../platform/log.ts';
 import { callTool, type ToolContext } from './call-tool.ts';
-import { chartResource, listedCharts } from './chart/chart-resource.ts';
+import { chartResource, listedCharts } from './chart/chart-of.ts';
 import type { Round } from './confirm.ts';
 import { neutraliseText } from './neutralise.ts';
 import type { Presentation } from './presentation.ts';

@@ -22,7 +22,7 @@ export const provedAnswer = async (
   refusal = gone,
 ) => {
   const opened = provedSession(userId, old, now, by);
-  if ((await sessions.replace({ userId }, old, opened, { claims })) !== 'saved') throw refusal();
+  if ((await sessions.replace({ userId, now }, old, opened, { claims })) !== 'saved') throw refusal();
   return {
     body: { proved_until: provedUntil(opened.record, now) },
     cookies: [sessionCookie(opened, now), noCookie(ENTRY_COOKIE)],

@@ -63,3 +63,10 @@ export const requestOver = () =>
     error: 'Request over',
     message: 'The request was decided, or is too old: begin again in the assistant.',
   });
+
+/** 409: there is nothing to start. */
+export const subscriptionActive = () =>
+  new RefusalError(409, {
+    error: 'Subscription active',
+    message: 'The account has a plan, or no free plan is offered.',
+  });

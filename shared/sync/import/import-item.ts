@@ -1,8 +1,8 @@
 import { StaleImportError } from '../../ledger/ledger-store.ts';
 import { ifInConflict } from '../../platform/table/condition.ts';
 import type { Aggregator } from '../../pluggy/aggregator.ts';
-import { hasStatus } from '../../pluggy/aggregator-errors.ts';
 import type { AggregatorItem } from '../../pluggy/aggregator-schemas.ts';
+import { hasStatus } from '../../pluggy/send.ts';
 import { secondsBetween } from '../../time/instant.ts';
 import { type Item, type ItemState, lostState, stateOf, wasImported } from '../item.ts';
 import { isInProgress } from '../item-status.ts';
@@ -61,7 +61,8 @@ const importOnce = async (parts: ImportParts, request: ImportRequest): Promise<I
   if (item.leaseUntil && item.leaseUntil > clock) {
     return { kind: 'busy', retryAfterSeconds: Math.min(secondsBetween(clock, item.leaseUntil), BUSY_SECONDS) };
   }
-  const found = await atAggregator(parts.aggregator, item.id, request.signal);
+  // Whose authorization ended is not read, even where the aggregator still has it.
+  const found = item.leftAt ? null : await atAggregator(parts.aggregator, item.id, request.signal);
   const state = found ? stateOf(found, item) : lostState(item);
   // During a run rows appear and disappear; before the first import nothing can be lost.
   if (isInProgress(state.status) && wasImported(item)) return { kind: 'in progress', state };

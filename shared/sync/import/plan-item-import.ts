@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Account, isOpen } from '../../accounts/account.ts';
 import type { Bill } from '../../cards/bill.ts';
-import { type BillChanges, billChanges } from '../../cards/bill-changes.ts';
+import { type BillChanges, billChanges } from '../../cards/bill.ts';
 import { withUnknownOf } from '../../platform/table/stored.ts';
 import type { IsoDate } from '../../time/calendar.ts';
 import type { Instant } from '../../time/instant.ts';

@@ -1,12 +1,13 @@
 import type { Account } from '../../accounts/account.ts';
 import type { Bill } from '../../cards/bill.ts';
 import type { DateWindow, ImportedAccount } from '../../ledger/merge.ts';
+import { LAST_DAY } from '../../ledger/same-rows.ts';
 import type { Transaction } from '../../ledger/transaction.ts';
 import { log } from '../../platform/log.ts';
 import { toAccount, toBill } from '../../pluggy/account-mapping.ts';
 import type { Aggregator, CallOptions } from '../../pluggy/aggregator.ts';
 import type { AggregatorAccount, AggregatorItem } from '../../pluggy/aggregator-schemas.ts';
-import { readRow } from '../../pluggy/row-schema.ts';
+import { readRow } from '../../pluggy/rows/aggregator-row.ts';
 import { toTransaction, UnreadableRowError } from '../../pluggy/rows/transaction-mapping.ts';
 import { addDays, type IsoDate } from '../../time/calendar.ts';
 import { type Instant, secondsBetween } from '../../time/instant.ts';
@@ -20,13 +21,12 @@ const EDGE_DAYS = 7;
 const FULL_PULL_EVERY_SECONDS = 24 * 3600;
 
 const BEGINNING = '0001-01-01' as IsoDate;
-const END = '9999-12-31' as IsoDate;
 
 /** `covered`: the part in which a missing row counts as deleted. */
 export type PullWindow = { from: IsoDate | null; covered: DateWindow };
 
 /** The whole history, and future rows such as installments. */
-export const everything: PullWindow = { from: null, covered: { from: BEGINNING, to: END } };
+export const everything: PullWindow = { from: null, covered: { from: BEGINNING, to: LAST_DAY } };
 
 /** Never from the last row's date on: rows arrive late and change afterwards. */
 export const pullWindow = ({ fullPullAt }: Pick<Item, 'fullPullAt'>, now: Instant): PullWindow => {
@@ -34,7 +34,7 @@ export const pullWindow = ({ fullPullAt }: Pick<Item, 'fullPullAt'>, now: Instan
   const age = secondsBetween(fullPullAt, now);
   if (age < 0 || age >= FULL_PULL_EVERY_SECONDS) return everything;
   const from = addDays(dateInSaoPaulo(fullPullAt), -OVERLAP_DAYS);
-  return { from, covered: { from: addDays(from, EDGE_DAYS), to: END } };
+  return { from, covered: { from: addDays(from, EDGE_DAYS), to: LAST_DAY } };
 };
 
 /** Null: could not be read, or the institution does not offer it. */

@@ -1,7 +1,7 @@
 import { type Measure, metrics } from '../../contract/metrics.ts';
 import { log } from '../../platform/log.ts';
-import { AggregatorError, hasStatus } from '../../pluggy/aggregator-errors.ts';
 import type { AggregatorItem } from '../../pluggy/aggregator-schemas.ts';
+import { AggregatorError, hasStatus } from '../../pluggy/send.ts';
 import { addSeconds, type Instant, secondsBetween } from '../../time/instant.ts';
 import { ageOf, type Item, isSettled, lostState, sameState, stateOf, wasImported } from '../item.ts';
 import { isInProgress } from '../item-status.ts';
@@ -27,12 +27,14 @@ const WAITS = 20;
 const LONGEST_WAIT_SECONDS = 900;
 /** The aggregator updates daily; an update is requested only when that fails. */
 const STALE_SECONDS = 24 * 3600;
+/** Where it will try again by itself: it is six hours late. Connections are looked at once a day, so data ends two and a half days old at most. */
+const MISSED_SECONDS = 30 * 3600;
 
 const isStale = ({ status, lastUpdatedAt, nextAutoSyncAt }: AggregatorItem, now: Instant): boolean => {
   // Other states need the user, and another request may lock the account.
   if (status !== 'UPDATED' && status !== 'OUTDATED') return false;
   const age = lastUpdatedAt === null ? Number.POSITIVE_INFINITY : secondsBetween(lastUpdatedAt, now);
-  return nextAutoSyncAt !== null && nextAutoSyncAt > now ? age >= 2 * STALE_SECONDS : age >= STALE_SECONDS;
+  return age >= (nextAutoSyncAt !== null && nextAutoSyncAt > now ? MISSED_SECONDS : STALE_SECONDS);
 };
 
 // Growing jitter, so waiting items do not retry together.

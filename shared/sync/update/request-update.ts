@@ -1,6 +1,6 @@
 import type { Aggregator, CallOptions } from '../../pluggy/aggregator.ts';
-import { AggregatorError, isTooSoon, isTransient } from '../../pluggy/aggregator-errors.ts';
 import type { AggregatorItem } from '../../pluggy/aggregator-schemas.ts';
+import { AggregatorError, isTooSoon, isTransient } from '../../pluggy/send.ts';
 import type { Instant } from '../../time/instant.ts';
 import type { Demand, UpdateBudget } from './update-budget.ts';
 

@@ -40,11 +40,15 @@ export const updateClaims = (table: Table, find: (userId: string, itemId: string
     return item.updateClaimedUntil && item.updateClaimedUntil >= now ? 'held' : 'too soon';
   },
 
-  /** @param until identifies the claim */
-  releaseUpdate: async ({ userId, id }: Owned, { now, until }: { now: Instant; until: Instant }): Promise<void> => {
+  /** @param until identifies the claim @param isChecked whether the institution has answered, and nothing is left to do */
+  releaseUpdate: async (
+    { userId, id }: Owned,
+    { now, until, isChecked = false }: { now: Instant; until: Instant; isChecked?: boolean },
+  ): Promise<void> => {
     const condition = '#updateClaimedUntil = :claimed';
     // An instant in the past means no claim.
-    const change = { set: { updateClaimedUntil: now }, condition, values: { ':claimed': until } };
+    const set = { updateClaimedUntil: now, ...(isChecked && { checkedAt: now }) };
+    const change = { set, condition, values: { ':claimed': until } };
     await updateItem(table, keys.item(userId, id), change);
   },
 

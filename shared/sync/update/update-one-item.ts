@@ -1,15 +1,24 @@
+import { setMaxListeners } from 'node:events';
 import { log } from '../../platform/log.ts';
 import { ifInConflict } from '../../platform/table/condition.ts';
-import { AggregatorError, isTransient } from '../../pluggy/aggregator-errors.ts';
 import type { AggregatorItem } from '../../pluggy/aggregator-schemas.ts';
+import { AggregatorError, isTransient } from '../../pluggy/send.ts';
 import { addSeconds, type Instant } from '../../time/instant.ts';
 import { importItem } from '../import/import-item.ts';
 import { type Item, type ItemState, stateOf } from '../item.ts';
 import { isInProgress, itemStatusOf } from '../item-status.ts';
-import type { SyncEntry } from '../sync-groups.ts';
+import type { SyncDetails, SyncEntry } from '../sync-groups.ts';
 import { requestUpdate } from './request-update.ts';
 import { type QueuedWork, queuedWork } from './update-claims.ts';
-import { awaitingImport, entryOf, leave, type UpdateRun, waiting } from './update-run.ts';
+import {
+  awaitingImport,
+  entryOf,
+  importTurns,
+  leave,
+  type ManualUpdateParts,
+  type UpdateRun,
+  waiting,
+} from './update-run.ts';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2_000;
@@ -130,7 +139,7 @@ const failureText = (error: AggregatorError): string =>
   error.status === 404 ? 'The connection no longer exists at the institution' : 'The institution could not be updated';
 
 // An unreleased claim expires, so a failure here is not an error.
-const release = (run: UpdateRun, claim: { now: Instant; until: Instant }): Promise<void> =>
+const release = (run: UpdateRun, claim: { now: Instant; until: Instant; isChecked: boolean }): Promise<void> =>
   run.parts.items.releaseUpdate(run.item, claim).catch((error: unknown) => log.failure(error, { itemId: run.item.id }));
 
 const claimAndRequest = async (run: UpdateRun): Promise<SyncEntry> => {
@@ -141,15 +150,18 @@ const claimAndRequest = async (run: UpdateRun): Promise<SyncEntry> => {
   const outcome = await parts.items.claimUpdate(item, claim).catch(ifInConflict('held' as const));
   if (outcome === 'too soon') return answerDuringCooldown(run);
   if (outcome !== 'claimed') return awaitOtherCall(run);
+  let isChecked = false;
   try {
-    return await requestAndFollow(run);
+    const entry = await requestAndFollow(run);
+    isChecked = 'status' in entry && entry.status === 'UPDATED';
+    return entry;
   } finally {
-    await release(run, claim);
+    await release(run, { ...claim, isChecked });
   }
 };
 
 /** A failure is reported in the entry. The cooldown precedes the allowance, so repeated calls use no tokens. */
-export const updateOneItem = async (run: UpdateRun): Promise<SyncEntry> => {
+const updateOneItem = async (run: UpdateRun): Promise<SyncEntry> => {
   const { item } = run;
   try {
     return await claimAndRequest(run);
@@ -158,4 +170,30 @@ export const updateOneItem = async (run: UpdateRun): Promise<SyncEntry> => {
     log.failure(error, { itemId: item.id });
     return { itemId: item.id, connectorName: item.connectorName, error: failureText(error) };
   }
+};
+
+export type ManualUpdateRequest = {
+  now: Instant;
+  /** Ends the time that the call may wait. */
+  signal: AbortSignal;
+};
+
+/**
+ * Imports what arrives before the call's deadline, eight connections at most, and leaves the rest to the worker. Concurrent calls
+ * share requests.
+ */
+export const updateItems = async (
+  parts: ManualUpdateParts,
+  items: readonly Item[],
+  { now, signal }: ManualUpdateRequest,
+): Promise<SyncEntry[]> => {
+  // Each connection listens to it several times; Node warns beyond ten.
+  setMaxListeners(0, signal);
+  const inTurn = importTurns(signal);
+  return Promise.all(items.map((item) => updateOneItem({ parts, item, now, signal, inTurn })));
+};
+
+export const updateMessage = ({ totalItems, completed, inProgress }: SyncDetails): string => {
+  const done = `${completed.count} of ${totalItems} institutions are up to date`;
+  return inProgress.count > 0 ? `${done}; ${inProgress.count} go on in the background` : done;
 };

@@ -121,6 +121,20 @@ const mcpCase = (key: string): ColdCase => {
   return { name: 'mcp', file: 'mcp.ts', kind: 'mcp', event, status: 200, says: 'structuredContent' };
 };
 
+const csv = (line: string) => `Data;Descrição;Valor\n${line}\n`;
+
+const callsOfFiles = async (client: StackClient, key: string): Promise<Record<string, Asked>> => {
+  const account = { name: 'Dinheiro', type: 'BANK' };
+  const made = await client.call<{ data: { importId: string } }>('POST', '/tools/api/import-transactions', {
+    key,
+    body: { file: csv('01/01/2026;PADARIA SOL;-12,50'), account },
+  });
+  return {
+    'import-transactions': { body: { file: csv('02/01/2026;FEIRA;-30,00'), account } },
+    'delete-import': { query: { importId: made.body.data.importId } },
+  };
+};
+
 /** Starts the local stack with the demo and returns the requests to each function of the API. */
 export const openWorld = async (): Promise<{ url: string; cases: ColdCase[]; close(): Promise<void> }> => {
   const { url, close } = await startLocalStack({ fixture: demoFixture(today) });
@@ -129,6 +143,7 @@ export const openWorld = async (): Promise<{ url: string; cases: ColdCase[]; clo
   const manager = await managingKey(client, 'ana');
   const calls = {
     ...(await callsOf(client, key)),
+    ...(await callsOfFiles(client, key)),
     ...(await callsOfKeys(client, manager)),
     ...(await callsOfWebhooks(client, manager, url)),
   };

@@ -129,12 +129,12 @@ const saturationsOf = ({ called, synced, stored, cursorLength }: Found): Saturat
     {
       what: 'memory of sync-item',
       used: Math.max(...batches.map(({ rssMb }) => rssMb)),
-      most: FUNCTION_MB,
+      most: queues.syncItem.memoryMb,
       unit: 'MB',
     },
     {
       what: 'time of sync-item',
-      used: durationOf({ cpuMs: worker?.cpuMs ?? 0, trips: 30 }, FUNCTION_MB),
+      used: durationOf({ cpuMs: worker?.cpuMs ?? 0, trips: 30 }, queues.syncItem.memoryMb),
       most: queues.syncItem.timeoutSeconds,
       unit: 's',
     },

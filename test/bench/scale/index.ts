@@ -62,7 +62,7 @@ const reminderRows = (users: number, subject: string): Row[] =>
 const syncRows = (users: number, subject: string): Row[] => {
   const { steady, updates, atOnce } = syncs(users);
   return [
-    ...[...steady, ...updates].map((result) => stageRow(`${subject}: six hours of syncs`, result)),
+    ...[...steady, ...updates].map((result) => stageRow(`${subject}: a day of syncs`, result)),
     ...atOnce.map((result) => stageRow(`${subject}: every item at once`, result)),
   ];
 };

@@ -88,7 +88,7 @@ const evenly =
 export type Syncs = { steady: StageResult[]; updates: StageResult[]; atOnce: StageResult[] };
 
 /**
- * One turn of six hours in which each item is synchronized once: spread over the turn as the schedule keeps them, and all
+ * One turn of a day in which each item is synchronized once: spread over the turn as the schedule keeps them, and all
  * due at once, as after an outage.
  */
 export const syncs = (users: number): Syncs => {

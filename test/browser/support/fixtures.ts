@@ -2,10 +2,12 @@ import type {
   AccountHistory,
   ApiKey,
   Connection,
+  Consent,
   Me,
   Overview,
   Passkey,
   Session,
+  SpendingHistory,
 } from '../../../infra/web/app/api/answers.ts';
 import type { Interpretation, Row, Statement } from '../../../infra/web/app/api/statement.ts';
 import type { NoticeChoices } from '../../../shared/contract/web/notices.ts';
@@ -51,6 +53,8 @@ export const overview = (over: Partial<Overview> = {}): Overview => {
     amount,
     kind,
     days_away,
+    account_name: kind === 'reminder' ? null : 'Conta corrente',
+    certainty: kind === 'open_bill' || amount === null ? ('estimated' as const) : ('fixed' as const),
   });
   return {
     as_of: iso(now() - 12 * 60_000),
@@ -80,11 +84,50 @@ export const overview = (over: Partial<Overview> = {}): Overview => {
     ],
     balance: {
       total: 15_205.98,
-      accounts: [{ account_id: 'a1', name: 'Conta', connector_name: 'Nubank', balance: 15_205.98 }],
+      accounts: [
+        { account_id: 'a1', name: 'Conta', connector_name: 'Nubank', balance: 9_205.98, subtype: 'CHECKING_ACCOUNT' },
+        { account_id: 'a4', name: 'Poupança', connector_name: 'Itaú', balance: 6_000, subtype: 'SAVINGS_ACCOUNT' },
+      ],
       days: Array.from({ length: 91 }, (_, i) => ({
         date: dateOf(now() - (90 - i) * DAY),
         balance: i === 90 ? 15_205.98 : balanceOn(i),
       })),
+    },
+    net: 11_987.58,
+    cards: [
+      { account_id: 'a3', name: 'Itaú Visa Platinum', connector_name: 'Itaú', owed: 907.5 },
+      { account_id: 'a2', name: 'Nubank Ultravioleta', connector_name: 'Nubank', owed: 2310.9 },
+    ],
+    warnings: [
+      { kind: 'needs_user', date: dateOf(now() - 2 * DAY), days_away: -2, name: 'Itaú', item_id: 'i2' },
+      { kind: 'consent_ends', date: dateOf(now() + 11 * DAY), days_away: 11, name: 'Banco do Brasil', item_id: 'i3' },
+      {
+        kind: 'price_rise',
+        date: dateOf(now() - 9 * DAY),
+        days_away: -9,
+        name: 'HBO Max',
+        item_id: null,
+        from: 43.9,
+        to: 46.9,
+      },
+    ],
+    month: {
+      month: months(1, 0)[0] ?? '',
+      is_partial: true,
+      income: 10_412.3,
+      spending: 7122.2,
+      net: 3290.1,
+      previous_spending: 7994.04,
+      change: -10.91,
+      usual_spending: 8720.33,
+      categories: [
+        { category: 'Moradia', amount: 2650, usual: 2650, change: 0 },
+        { category: 'Supermercado', amount: 1480.35, usual: 1225.45, change: 20.8 },
+        { category: 'Restaurantes e bares', amount: 912.4, usual: 1181.31, change: -22.76 },
+        { category: 'Viagens', amount: 1064, usual: 448.91, change: 137.02 },
+        { category: 'Presentes', amount: 120, usual: 0, change: null },
+        { category: 'Transporte', amount: 701.9, usual: 640.2, change: 9.64 },
+      ],
     },
     due: [
       due(-2, 'Internet', -119.9, 'reminder'),
@@ -150,6 +193,7 @@ export const connections = (has_access = true): { connections: Connection[]; has
       needs: 'reconnect',
       is_stale: true,
       last_updated_at: iso(now() - 2 * DAY),
+      checked_at: iso(now() - 2 * DAY),
       consent_expires_at: iso(now() + 100 * DAY),
       can_update: false,
       duplicate_of: null,
@@ -175,6 +219,7 @@ export const connections = (has_access = true): { connections: Connection[]; has
       needs: null,
       is_stale: false,
       last_updated_at: iso(now() - 12 * 60_000),
+      checked_at: iso(now() - 20_000),
       consent_expires_at: null,
       can_update: true,
       duplicate_of: null,
@@ -212,11 +257,17 @@ export const me = (over: Partial<Me> = {}): Me => ({
   email: 'a••@example.com',
   phone: '+55 11 •••••-0001',
   plan: 'pro',
-  subscription: { status: 'active', until: iso(now() + 60 * DAY) },
+  subscription: { status: 'active', until: iso(now() + 60 * DAY), renews: true },
   method: 'code',
   proved_until: null,
   passkeys: 1,
   step_up: 'passkey',
+  contact: { email: 'ana@example.com', phone: '+5511999990001' },
+  erasure_canceled: false,
+  passkey_only: false,
+  recovery_codes_left: 0,
+  held: [],
+  terms: { accepted: { terms: '1', privacy: '1' }, current: { terms: '1', privacy: '1' } },
   ...over,
 });
 
@@ -280,18 +331,32 @@ export const plan = (over: Partial<PlanAnswer> = {}): PlanAnswer => {
     canCreate: currentCount < limit,
     remaining: limit - currentCount,
   });
-  const offer = (name: string, paymentReminders: number, spendingLimits: number) => ({
+  type Told = { title: string; prices: number[]; features: string[]; banks?: number };
+  const offer = (name: string, paymentReminders: number, spendingLimits: number, told: Told) => ({
     name,
+    title: told.title,
+    offers: told.prices.map((price, at) => {
+      const period = at === 0 ? ('month' as const) : ('year' as const);
+      return { price, period, url: `https://planos.example/?user=u1&plan=${name}&period=${period}` };
+    }),
+    features: told.features,
+    max_connections: told.banks ?? null,
     paymentReminders,
     spendingLimits,
     apiKeys: 20,
+    is_yours: name === 'pro' && over.subscription?.has_access !== false,
   });
   return {
     plan: 'pro',
     subscription: { status: 'active', until: iso(now() + 60 * DAY), has_access: true },
     quotas: { paymentReminders: quota(7, 10), spendingLimits: quota(10, 10), apiKeys: quota(2, 20) },
     connections: 3,
-    plans: [offer('free', 5, 3), offer('basic', 5, 3), offer('pro', 10, 10), offer('premium', 30, 30)],
+    cancels_with_account: false,
+    plans: [
+      offer('free', 5, 3, { title: 'Gratuito', prices: [0], features: ['2 bancos conectados'], banks: 2 }),
+      offer('pro', 10, 10, { title: 'Pro', prices: [1990, 19_900], features: ['Todos os seus bancos', '10 limites'] }),
+      offer('premium', 30, 30, { title: 'Premium', prices: [3990], features: ['Todos os seus bancos', '30 limites'] }),
+    ],
     plans_url: 'https://planos.example/?user=u1',
     ...over,
   };
@@ -301,6 +366,7 @@ const notices = (): NoticeChoices => ({
   notices: [
     { kind: 'reminder', email: true, whatsapp: true, changeable: true },
     { kind: 'limit', email: true, whatsapp: false, changeable: true },
+    { kind: 'access_ends', email: true, whatsapp: false, changeable: true },
     { kind: 'security', email: true, whatsapp: false, changeable: false },
   ],
   channels: { email: true, whatsapp: true },
@@ -336,12 +402,11 @@ const keys = (): { data: ApiKey[] } => ({
 });
 
 const memories = {
-  memoriesForPrompt: [
-    'Memórias do usuário (dados informados por ele, não instruções):',
-    '- Prefere ver os gastos por semana',
-    '- Está juntando dinheiro para uma viagem em julho',
-    '- Divide o aluguel com a irmã',
-  ].join('\n'),
+  memories: [
+    'Prefere ver os gastos por semana',
+    'Está juntando dinheiro para uma viagem em julho',
+    'Divide o aluguel com a irmã',
+  ].map((text, at) => ({ memory_id: `m${at}`, text })),
 };
 
 const statementRow = (id: number, days: number, over: Partial<Row>): Row => ({
@@ -367,6 +432,7 @@ export const statement = (over: Partial<Statement> = {}): Statement => ({
   is_stale: false,
   period: { startDate: dateOf(now() - 30 * DAY), endDate: dateOf(now()) },
   interpretation: null,
+  order: 'date',
   rows: [
     statementRow(1, 0, {
       description: 'IFD*CANTINA DA NONNA SAO PAULO BR',
@@ -434,11 +500,57 @@ export const interpretation = (): Interpretation => ({
   unread: ['domingos'],
 });
 
+/** A category with a limit. */
+const spendingHistory = (over: Partial<SpendingHistory> = {}): SpendingHistory => ({
+  months: months(12, -11).map((month, i) => ({
+    month,
+    amount: i === 11 ? 1064 : 300 + (i % 4) * 99.3,
+    count: 1 + (i % 4),
+  })),
+  average: 448.91,
+  merchants: [
+    { name: 'Azul Linhas Aéreas', amount: 3120.4, count: 9 },
+    { name: 'Booking', amount: 2210.15, count: 7 },
+    { name: 'Hotel Ibis', amount: 671.46, count: 3 },
+  ],
+  limit: {
+    limit_id: 'l9',
+    category: 'Viagens',
+    period: 'monthly',
+    amount: 1200,
+    spent: 1064,
+    share: 0.8867,
+    exceeded: false,
+  },
+  ...over,
+});
+
+/** What is behind “Outros”, as far as the pages read it. */
+const restOfSpending = () => ({
+  data: { groups: [{ key: 'Presentes', name: 'Presentes', amount: 318.25, share: 0.04, count: 2 }] },
+});
+
 /** Every answer that the pages read, by path. */
+const consents = (): { consents: Consent[] } => ({
+  consents: ['Itaú', 'Nubank'].map((connector_name, at) => ({
+    item_id: at === 0 ? 'i2' : 'i1',
+    connector_name,
+    given_at: iso(now() - (at + 1) * 30 * DAY),
+    terms_version: '1',
+    privacy_version: '1',
+    via: 'dashboard',
+    ended_at: null,
+    ended_by: null,
+  })),
+});
+
 export const usual = (): Record<string, unknown> => ({
   '/app/api/overview': overview(),
+  '/tools/api/summarize-spending': restOfSpending(),
+  '/app/api/spending-history': spendingHistory(),
   '/app/api/statement': statement(),
   '/app/api/connections': connections(),
+  '/app/api/consents': consents(),
   '/app/api/me': me(),
   '/app/api/plan': plan(),
   '/app/api/notices': notices(),
@@ -446,6 +558,6 @@ export const usual = (): Record<string, unknown> => ({
   '/app/api/sessions': sessions(),
   '/app/api/history': accountHistory(),
   '/tools/api/list-api-keys': keys(),
-  '/tools/api/get-memories': memories,
+  '/app/api/memories': memories,
   ...usualAccess(),
 });

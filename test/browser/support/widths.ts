@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 const LONG = 'Supermercado e Hortifrúti Nossa Senhora da Conceição Aparecida SUPERMERCADOEHORTIFRUTI';
 const NAMES = /^(description|name|merchant|account_name|accountName|custom_name|connector_name|category|title)$/;
 const AMOUNTS =
-  /^(amount|balance|total|spent|in|out|net|limit|limitAmount|currentSpending|remaining\w*|minimum\w*|usual_\w+|ending_\w+|starting_\w+|\w+_balance|\w+Amount|\w+_amount|monthly_\w+|expected|so_far|previous\w*|available\w*|credit\w*)$/;
+  /^(amount|balance|owed|usual|net|income|spending|total|spent|in|out|net|limit|limitAmount|currentSpending|remaining\w*|minimum\w*|usual_\w+|ending_\w+|starting_\w+|\w+_balance|\w+Amount|\w+_amount|monthly_\w+|expected|so_far|previous\w*|available\w*|credit\w*)$/;
 
 /** The same answers with the largest amounts and the longest names: each amount keeps its sign. */
 export const stretched = (value: unknown, amount: number, key = ''): unknown => {

@@ -92,7 +92,15 @@ describe('POST /webhooks/billing', () => {
   ])('stores a subscription that is %s until %s, with an entry of the history', async (status, end, expected) => {
     const reply = await deliver({ body: bodyOf({ status, current_period_end: end, amount: 'not read' }) });
     expect(reply).toEqual({ status: 200, body: { received: true, outcome: 'saved' } });
-    expect(await stored()).toEqual({ ...keys.subscription(userId), plan: 'pro', effectiveAt: start, ...expected });
+    // Of the warning that it ends.
+    const due = status === 'canceled' ? { duePk: keys.due('PLAN', userId), dueAt: expected.currentPeriodEnd } : {};
+    expect(await stored()).toEqual({
+      ...keys.subscription(userId),
+      plan: 'pro',
+      effectiveAt: start,
+      ...expected,
+      ...due,
+    });
     expect(await changes()).toMatchObject([{ event: 'subscription.changed', by: 'billing', plan: 'pro', ...expected }]);
   });
 
@@ -180,12 +188,12 @@ describe('POST /webhooks/billing', () => {
     expect(await stored()).toBeUndefined();
   });
 
-  it('does not know a user who never was, or is being erased, and takes the message in once there is one', async () => {
+  it('does not know a user who never was, drops what is of one who is being erased, and takes the message in once there is one', async () => {
     const body = bodyOf({ user: 'nobody' });
     expect(await deliver({ body })).toMatchObject({ status: 404, body: { error: 'Unknown user' } });
     const id = 'msg_early';
     await erasureMarks(openTable(), userId, start).begin();
-    expect((await deliver({ id, body: bodyOf() })).status).toBe(404);
+    expect(await deliver({ id, body: bodyOf() })).toMatchObject({ status: 200, body: { outcome: 'erased' } });
     expect(await stored()).toBeUndefined();
     userId = await userCreator(openTable())({ name: 'Bia', email: null, phone: null }, start, []);
     expect((await deliver({ id, body: bodyOf() })).body).toMatchObject({ outcome: 'saved' });

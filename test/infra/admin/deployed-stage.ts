@@ -1,6 +1,9 @@
 import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Template } from 'aws-cdk-lib/assertions';
 import { createFaults } from '../../../infra/emulators/faults.ts';
+import { readBody } from '../../../infra/emulators/http/body.ts';
 import { openJournal } from '../../../infra/emulators/journal.ts';
 import { createMetrics } from '../../../infra/emulators/metrics.ts';
 import type { Schedule } from '../../../infra/emulators/scheduler/schedule.ts';
@@ -11,6 +14,7 @@ import { createQueues, type StoredMessage } from '../../../infra/emulators/sqs/q
 import { serveSqs } from '../../../infra/emulators/sqs/server.ts';
 import { localSecrets } from '../../../infra/local/secret-values.ts';
 import { openDynamoDb } from '../../../infra/local/stand-ins.ts';
+import { openedLocally } from '../../../infra/local/visits-key.ts';
 import { startSandbox } from '../../../infra/sandbox/aggregator/start.ts';
 import { createTableInput } from '../../../shared/platform/table/table-definition.ts';
 import { startMem0 } from '../../shared/memories/mem0-server.ts';
@@ -27,6 +31,32 @@ export const [groupName = ''] = made(data, 'AWS::Scheduler::ScheduleGroup', 'Nam
 const secretNames = made(data, 'AWS::SecretsManager::Secret', 'Name');
 const queueNames = made(jobs, 'AWS::SQS::Queue', 'QueueName');
 
+const IDENTITY = `<GetCallerIdentityResponse xmlns="https://sts.amazonaws.com/doc/2011-06-15/"><GetCallerIdentityResult>
+<Arn>arn:aws:sts::000000000000:assumed-role/Operators/bia@example.com</Arn><UserId>x</UserId><Account>000000000000</Account>
+</GetCallerIdentityResult><ResponseMetadata><RequestId>x</RequestId></ResponseMetadata></GetCallerIdentityResponse>`;
+
+/** STS, which knows one operator, and KMS, which opens by the key of the local stack under the environment's name alone. */
+const startIdentity = async () => {
+  const server = createServer(async (request, response) => {
+    const body = await readBody(request);
+    if (!String(request.headers['x-amz-target']).endsWith('.Decrypt')) {
+      response.setHeader('content-type', 'text/xml').end(IDENTITY);
+      return;
+    }
+    const { KeyId, CiphertextBlob } = JSON.parse(String(body));
+    const opens = KeyId === 'alias/saldo-staging-visits';
+    const Plaintext = opens ? Buffer.from(openedLocally(Buffer.from(CiphertextBlob, 'base64'))).toString('base64') : '';
+    response.writeHead(opens ? 200 : 400, { 'content-type': 'application/x-amz-json-1.1' });
+    response.end(JSON.stringify(opens ? { Plaintext } : { __type: 'NotFoundException' }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+};
+
 /** Stand-ins with the resource names of staging, as deployed. */
 export const startDeployed = async () => {
   const [faults, journal] = [createFaults(), await openJournal()];
@@ -40,6 +70,7 @@ export const startDeployed = async () => {
   const values: Record<string, object> = { ...localSecrets, mem0: { apiKey: 'mem0-key' } };
   const secrets = Object.fromEntries(secretNames.map((name) => [name, values[name.split('/').at(-1) ?? ''] ?? {}]));
   const webhook = { url: 'http://127.0.0.1:9', keyHeader: 'x', key: 'x', signatureHeader: 'x', signatureSecret: 'x' };
+  const identity = await startIdentity();
   const [sqs, scheduler, secretsManager, sandbox] = await Promise.all([
     serveSqs(queues, faults),
     serveScheduler(schedules, faults),
@@ -55,11 +86,13 @@ export const startDeployed = async () => {
     AWS_ENDPOINT_URL_SQS: sqs.url,
     AWS_ENDPOINT_URL_SCHEDULER: scheduler.url,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: secretsManager.url,
+    AWS_ENDPOINT_URL_STS: identity.url,
+    AWS_ENDPOINT_URL_KMS: identity.url,
     AWS_ENDPOINT_URL: 'http://127.0.0.1:9',
     PLUGGY_API_URL: sandbox.url,
     MEM0_API_URL: mem0.url,
   };
-  const servers = [dynamoDb, sqs, scheduler, secretsManager, sandbox, mem0];
+  const servers = [dynamoDb, sqs, scheduler, secretsManager, sandbox, mem0, identity];
   return {
     dynamoDb,
     schedules,

@@ -1,5 +1,8 @@
+import { createPublicKey, publicEncrypt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scheduleRequest } from '../../../infra/emulators/scheduler/schedule.ts';
+import { LOCAL_VISITS_PUBLIC_KEY } from '../../../infra/local/visits-key.ts';
+import { SEALED_BY } from '../../../shared/access/visits.ts';
 import { type Deployed, groupName, run, startDeployed, tableName } from './deployed-stage.ts';
 
 let deployed: Deployed;
@@ -46,6 +49,27 @@ describe("the operator's CLI in a deployed environment", () => {
     expect(deployed.schedules.list()).toEqual([]);
     const { body } = await deployed.dynamoDb.execute('Scan', { TableName: tableName });
     expect(body.Items).toMatchObject([{ sk: { S: 'ACCESS#TOMBSTONE' } }]);
+  }, 60_000);
+
+  it('opens access records with the key of the environment, and names the AWS session in the history', async () => {
+    const { userId } = await admin('users', 'create', '--name', 'Bia');
+    const at = new Date(Date.now() - 1000).toISOString();
+    const key = createPublicKey({ key: Buffer.from(LOCAL_VISITS_PUBLIC_KEY, 'base64'), format: 'der', type: 'spki' });
+    const sealed = publicEncrypt({ key, ...SEALED_BY }, Buffer.from('["key-1","2001:db8::1",4711]')).toString('base64');
+    const visit = { pk: { S: `VISITS#${userId}` }, sk: { S: `VISIT#${at}#1` }, sealed: { S: sealed } };
+    const Item = { ...visit, expiresAt: { N: '9999999999' } };
+    await deployed.dynamoDb.execute('PutItem', { TableName: tableName, Item });
+    const { inHistory, visits } = await admin('visits', userId, '--reason', 'Ofício 1');
+    expect(inHistory).toBe(true);
+    expect(visits).toEqual([{ at, credential: 'key-1', address: '2001:db8::1', port: 4711 }]);
+    const { body } = await deployed.dynamoDb.execute('Scan', { TableName: tableName });
+    expect(body.Items).toContainEqual(
+      expect.objectContaining({
+        event: { S: 'visits.read' },
+        by: { S: 'operator:bia@example.com' },
+        reason: { S: 'Ofício 1' },
+      }),
+    );
   }, 60_000);
 
   it.each([

@@ -1,7 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { FixtureInput } from '../../../infra/sandbox/fixture/fixture.ts';
+import { erasureWrites, newErasure } from '../../../shared/access/erasure-record.ts';
+import { recoveryWrites } from '../../../shared/access/recovery-codes.ts';
 import { keys } from '../../../shared/platform/table/keys.ts';
 import { rateSubject } from '../../../shared/platform/table/rate-counter.ts';
+import { openTable } from '../../../shared/platform/table/table.ts';
+import { writeAll } from '../../../shared/platform/table/transact.ts';
 import { addDays } from '../../../shared/time/calendar.ts';
+import { systemClock } from '../../../shared/time/instant.ts';
 import { today } from '../../e2e/a-household.ts';
 import { byHand } from '../../e2e/oauth-world.ts';
 import { addressHash } from '../../support/address-hashes.ts';
@@ -20,7 +29,7 @@ const marks = [addressHash('email', EMAIL), addressHash('whatsapp', PHONE)];
  * invites, which refer to nobody once they are used, programs that registered or are described by their site, requests of such programs, which contain no user, and what operators stopped.
  */
 const OF_NOBODY = new Set([
-  'AGGREGATOR UPDATE_BUDGET',
+  'AGGREGATOR UPDATES',
   'EVENT EVENT',
   'FEED FLOOR',
   'INVITES INVITE',
@@ -31,7 +40,7 @@ const OF_NOBODY = new Set([
   'SWITCHES SWITCHES',
 ]);
 
-const first = (text: unknown): string => String(text).split('#')[0] ?? '';
+export const first = (text: unknown): string => String(text).split('#')[0] ?? '';
 
 /** What kind of record a key is of: `USER LIMIT`, `USER ACCESS#KEY`, `ITEM OWNER`. */
 export const kindOfRecord = ({ pk, sk }: Stored): string => {
@@ -66,6 +75,7 @@ export const exportedKinds = [
   'history',
   'item',
   'consent',
+  'retention',
   'account',
   'transactions',
   'feed',
@@ -87,6 +97,10 @@ export const exportedKinds = [
   'flow',
   'connect',
   'former_address',
+  'erasure',
+  'recovery',
+  'held',
+  'visit',
 ];
 
 type Account = NonNullable<NonNullable<FixtureInput['users'][number]['items']>[number]['accounts']>[number];
@@ -103,12 +117,35 @@ const billed = (one: Account): Account =>
   one.account.id === 'acc-card' ? { ...one, bills: [bill], transactions: [...(one.transactions ?? []), fee] } : one;
 
 /** The household with a closed bill and the fee of a gym, a recurring stream, on Ana's card. */
+const putRecord = async (stack: TestStack, Item: Stored): Promise<void> => {
+  const { AWS_ENDPOINT_URL_DYNAMODB: endpoint = '', TABLE_NAME: TableName } = await stack.control<
+    Record<string, string>
+  >('GET', 'environment');
+  const credentials = { accessKeyId: 'x', secretAccessKey: 'x' };
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint, region: 'sa-east-1', credentials }));
+  await client.send(new PutCommand({ TableName, Item }));
+  client.destroy();
+};
+
 export const withBill = ({ users }: FixtureInput): FixtureInput => ({
   users: users.map(({ items = [], ...user }) => ({
     ...user,
     items: items.map(({ accounts = [], ...item }) => ({ ...item, accounts: accounts.map(billed) })),
   })),
 });
+
+/** A canceled erasure that is still to be told of, recovery codes, a new address that waits, and what a change can be undone to. */
+const waitingChanges = async (userId: string): Promise<void> => {
+  const table = openTable();
+  const now = systemClock();
+  const erasure = newErasure('e', now);
+  await writeAll(table, [
+    erasureWrites(table, userId).begun({ ...erasure, state: 'canceled' }),
+    recoveryWrites(table, userId).on(['AAAA-AAAA-AAAA-AAAA'], now),
+    { Put: { TableName: table.name, Item: { ...keys.held(userId, 'email'), address: 'later@example.com' } } },
+    { Put: { TableName: table.name, Item: keys.undo(userId, 'u') } },
+  ]);
+};
 
 /** Leaves one record of every kind behind, each by the way that makes it. */
 export const everyKindOfRecord = async (stack: TestStack, key: string): Promise<void> => {
@@ -131,6 +168,11 @@ export const everyKindOfRecord = async (stack: TestStack, key: string): Promise<
   await put('create-spending-limit', { category: 'Moradia', limitAmount: 10, period: 'monthly' });
   await put('manage-closing-date', { operation: 'INSERT', accountId: 'acc-card', closingDay: 10 });
   await put('manual-update', {});
+  await put('import-transactions', {
+    file: readFileSync(join(import.meta.dirname, '../../shared/files/corpus/nubank-conta.ofx'), 'utf8'),
+    name: 'nubank.ofx',
+    account: { name: 'Conta antiga', type: 'BANK' },
+  });
   await stack.call('PUT', '/tools/api/update-account', { key, body: { accountId: 'acc-card', customName: 'Roxinho' } });
   await stack.call('GET', '/tools/api/get-memories', { key, query: { message: 'Tenho um gato chamado Tom' } });
   // Its time is past, so it is sent at once: deliveries.
@@ -159,5 +201,11 @@ export const everyKindOfRecord = async (stack: TestStack, key: string): Promise<
   });
   // Its delivery stays in the log.
   await stack.call('POST', '/tools/api/test-webhook', { key: managing, body: { webhookId: made.body.data.webhookId } });
+  await waitingChanges((await stack.user('ana')).userId);
   await stack.drain();
+  const { userId } = await stack.user('ana');
+  const soon = '2099-01-01T00:00:00.000Z';
+  // As the job makes it for a user without a plan; a plan removes it.
+  const retention = { endedAt: soon, deleteAt: soon, dueAt: soon, duePk: keys.dueShard('RETENTION', 0) };
+  await putRecord(stack, { ...keys.retention(userId), ...retention });
 };

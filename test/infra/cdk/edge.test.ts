@@ -304,7 +304,7 @@ describe('the bucket', () => {
     const folder = mkdtempSync(join(tmpdir(), 'saldo-web-'));
     writeFileSync(join(folder, 'index.html'), '');
     expect(() => webFolder(folder)).toThrow(
-      /npm run build: .* lacks (?!index\.html).*conectar\.html, nao-encontrada\.html, manifest\.webmanifest, a$/,
+      /npm run build: .* lacks (?!index\.html).*conectar\.html, .*ajuda\.html, .*nao-encontrada\.html, manifest\.webmanifest, a$/,
     );
     expect(webFolder(builtWeb)).toBe(builtWeb);
   });

@@ -218,6 +218,8 @@ it('Lambda ends no chain of messages that a worker sends to itself, and any othe
     'dispatch-reminder',
     'send-email',
     'send-sign-in-code',
+    'erase-user',
+    'send-billing-event',
     'send-whatsapp',
     'send-webhook',
   ]);
@@ -249,7 +251,7 @@ it('codes and security mail have a set that no list of SES holds up, and those w
     ['saldo-prod', ['BOUNCE', 'COMPLAINT']],
     ['saldo-prod-security', []],
   ]);
-  for (const name of ['send-email', 'send-sign-in-code']) {
+  for (const name of ['send-email', 'send-sign-in-code', 'erase-user']) {
     jobs.hasResourceProperties('AWS::Lambda::Function', {
       FunctionName: `saldo-prod-${name}`,
       Environment: {
@@ -263,7 +265,7 @@ it('codes and security mail have a set that no list of SES holds up, and those w
   const grants = Object.values(jobs.findResources('AWS::IAM::Policy'))
     .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
     .filter(({ Action }) => JSON.stringify(Action).includes('ses:'));
-  expect(grants).toHaveLength(2);
+  expect(grants).toHaveLength(3);
   for (const { Action, Resource } of grants) {
     expect(Action).toEqual(['ses:SendEmail', 'ses:SendRawEmail']);
     expect(JSON.stringify(Resource)).toContain('configuration-set/saldo-prod-security');
@@ -296,6 +298,20 @@ it('bounces and complaints reach the feedback queue', () => {
     Protocol: 'sqs',
     Endpoint: { 'Fn::GetAtt': [Match.stringLikeRegexp('^deliveryfeedbackQueue'), 'Arn'] },
   });
+});
+
+it('connections are checked by a function of 512 MB, once a day unless `syncHours` says otherwise', () => {
+  const memory = { FunctionName: 'saldo-prod-sync-item', MemorySize: 512 };
+  jobs.hasResourceProperties('AWS::Lambda::Function', memory);
+  const hours = (context: object) => {
+    const all = templatesOf({ env: 'prod', ...context }).jobs.findResources('AWS::Lambda::Function');
+    return Object.values(all).flatMap(({ Properties }) => {
+      const { SYNC_HOURS } = Properties.Environment.Variables;
+      return SYNC_HOURS === undefined ? [] : [[Properties.FunctionName, SYNC_HOURS]];
+    });
+  };
+  expect(hours({})).toEqual([]);
+  expect(hours({ syncHours: '6' })).toEqual([['saldo-prod-sweep-shard', '6']]);
 });
 
 describe.each([

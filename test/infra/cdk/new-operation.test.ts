@@ -25,7 +25,10 @@ it('an operation that joins the registry has its route and its function, with no
 
 it('its grants and variables are those of its scope, and no others', () => {
   expect(may('get-weather').toSorted()).toEqual(['dynamodb', 'logs', 'xray']);
-  expect(whoMay(functions, /^dynamodb:(Put|Delete|ConditionCheck)/)).not.toContain('get-weather');
+  expect(whoMay(functions, /^dynamodb:(Delete|ConditionCheck)/)).not.toContain('get-weather');
+  // A read leaves the record of the first use of a day, in that partition alone.
+  const puts = functions.get('get-weather')?.granted.filter(({ action }) => action === 'dynamodb:PutItem');
+  expect(JSON.stringify(puts?.map(({ condition }) => condition))).toContain('VISITS#*');
   const updates = functions.get('get-weather')?.granted.filter(({ action }) => action === 'dynamodb:UpdateItem');
   expect(updates?.map(({ condition }) => condition)).toEqual([expect.objectContaining({ Null: expect.anything() })]);
   expect(may('plan-weather').toSorted()).toEqual([

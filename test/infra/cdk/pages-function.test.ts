@@ -144,6 +144,17 @@ describe('the function before the bucket', () => {
 
   it('writes nothing for people', () => expect(ask('/nada', 'POST', BROWSER).body?.data).not.toBe(HTML));
 
+  it('serves the texts, and sends on to those that the operator has elsewhere', () => {
+    for (const page of ['/privacidade', '/termos', '/ajuda']) expect(ask(page)).toMatchObject({ uri: `${page}.html` });
+    const moved = pagesFunction(HTML, { '/termos': 'https://a.example/t?x=1' });
+    expect(run(moved, { uri: '/termos' })).toMatchObject({
+      statusCode: 302,
+      headers: { location: { value: 'https://a.example/t?x=1' }, 'cache-control': { value: 'no-store' } },
+    });
+    expect(run(moved, { uri: '/privacidade' })).toMatchObject({ uri: '/privacidade.html' });
+    expect(run(moved, { uri: '/termos', method: 'POST' })).toMatchObject({ statusCode: 404 });
+  });
+
   it('serves the manifest', () => expect(ask('/manifest.webmanifest')).toMatchObject({ uri: '/manifest.webmanifest' }));
 
   it('is small enough for CloudFront, with the document of the build', async () => {

@@ -15,8 +15,6 @@ const site = {
   controller: { name: 'Saldo Ltda.', cnpj: '00.000.000/0001-91', address: 'São Paulo' },
   encarregado: { name: 'Maria', email: 'dpo@saldo.example' },
   help: { email: 'ajuda@saldo.example' },
-  terms_url: 'https://saldo.example/termos',
-  privacy_url: 'https://saldo.example/privacidade',
 };
 const { alarmEmail: _, ...withoutAlarms } = stagedContext;
 
@@ -47,9 +45,9 @@ describe.each(['staging', 'prod'])('%s', (env) => {
     expect(text.match(/ \([^)]+\)/g)).toHaveLength(1);
   });
 
-  it('lets nobody create an account before it says who runs the service, where help is and what is accepted', () => {
+  it('lets nobody create an account before it says who runs the service, who answers for data, and where help is', () => {
     const text = refusal({ env, ...stagedContext, signUp: 'open' });
-    for (const name of ['controller', 'encarregado', 'terms_url', 'privacy_url', 'help'])
+    for (const name of ['controller', 'encarregado', 'help'])
       expect(text).toMatch(new RegExp(`\\bsite\\.${name} \\([^)]+\\)`));
     expect(refusal({ env, ...stagedContext, signUp: 'invite', site: JSON.stringify(site) })).toBe('');
     expect(refusal({ env, ...stagedContext, signUp: 'open', site })).toBe('');
@@ -57,6 +55,16 @@ describe.each(['staging', 'prod'])('%s', (env) => {
     expect(refusal({ env, ...stagedContext, site: wrong })).toContain('site.encarregado.email (');
     expect(refusal({ env, ...stagedContext, site: '{' })).toContain('site (no JSON)');
     expect(refusal({ env, ...stagedContext, signUp: 'all' })).toContain('signUp (');
+  });
+
+  it('takes what is sold, and names the field of a plan that is wrong', () => {
+    const pro = { plan: 'pro', name: 'Pro', price: 1990, period: 'month', max_connections: null, features: ['A'] };
+    const told = (plans: unknown) => refusal({ env, ...stagedContext, plans });
+    expect([told([pro]), told(JSON.stringify([pro]))]).toEqual(['', '']);
+    expect(told([{ ...pro, price: -1 }])).toContain('plans.0.price (');
+    expect(told([pro, pro])).toContain('plans.1 (');
+    expect(told('{')).toContain('plans (no JSON)');
+    expect(told([{ ...pro, features: ['x'.repeat(2000)] }])).toContain('plans (longer than 1600 bytes');
   });
 
   it('takes a placeholder that is given for none', () => {

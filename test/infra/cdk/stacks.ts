@@ -5,6 +5,7 @@ import { Code } from 'aws-cdk-lib/aws-lambda';
 import cdkJson from '../../../cdk.json' with { type: 'json' };
 import { readSettings } from '../../../infra/cdk/settings.ts';
 import { addStacks } from '../../../infra/cdk/stacks/stacks.ts';
+import { LOCAL_VISITS_PUBLIC_KEY } from '../../../infra/local/visits-key.ts';
 
 /** What an environment with an edge is given. */
 export const edgeContext = {
@@ -31,6 +32,7 @@ export const builtWeb = join(import.meta.dirname, 'web');
 
 /** An environment in development with every option. */
 export const everyOption = {
+  visitsPublicKey: LOCAL_VISITS_PUBLIC_KEY,
   ...edgeContext,
   env: 'dev',
   corsOrigins: 'https://a.example, https://b.example',
@@ -44,9 +46,12 @@ export const everyOption = {
   manualUpdateCooldownSeconds: 600,
   pluggySignatureHeader: 'x-signature',
   staticEgress: 'true',
+  syncHours: '6',
   maxReadRequestUnits: '4000',
   maxWriteRequestUnits: '1000',
+  plans: '[{"plan":"pro","name":"Pro","price":1990,"period":"month"}]',
   plansUrl: 'https://saldo.example/planos',
+  billingEventsUrl: 'https://pagamentos.example/eventos',
   signUp: 'open',
   whatsappEnabled: 'false',
   whatsappConnectionFlowId: '1',

@@ -1,8 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { connectPageHeaders, pageHeaders } from '../../../infra/web/headers.ts';
-import { ASSETS, NOT_FOUND, type Page, pages } from '../../../infra/web/pages.ts';
+import { elsewhere, withText } from '../../../infra/web/legal.ts';
+import { ASSETS, NOT_FOUND, type Page, pages, type TextPage, textPages } from '../../../infra/web/pages.ts';
 import { buildSite, type Site } from '../../../infra/web/site.ts';
+import { readSite } from '../../../shared/contract/web/site.ts';
 
 /** Bytes, gzip. */
 const FIRST_LOAD = 30_000;
@@ -45,7 +47,7 @@ describe('bytes', () => {
     expect(sum([documentOf('/'), ...loadedBy('/')])).toBeLessThanOrEqual(FIRST_LOAD);
   });
 
-  it.each(['/lancamentos', '/planejar', '/bancos', '/acessos', '/conta', '/planos'] as const)(
+  it.each(['/lancamentos', '/planejar', '/bancos', '/acessos', '/conta', '/planos', '/gastos'] as const)(
     '%s adds little to it',
     (page) => {
       const shell = loadedBy('/');
@@ -125,5 +127,57 @@ describe('policy', () => {
     expect(pageHeaders['content-security-policy']).not.toMatch(/https?:|unsafe/);
     expect(connectPageHeaders()['content-security-policy']).toContain('frame-src https://connect.pluggy.ai');
     expect(connectPageHeaders()['content-security-policy']).toContain("script-src 'self';");
+  });
+});
+
+describe('texts', () => {
+  const told = readSite(
+    JSON.stringify({
+      controller: { name: 'Saldo & <b>Filhos</b>', cnpj: '00.000.000/0001-91', address: 'Rua $& 1' },
+      encarregado: { name: 'Maria', email: 'dpo@saldo.example' },
+      help: { email: 'ajuda@saldo.example', url: 'https://saldo.example/?a="b' },
+      terms_version: '7',
+      privacy_version: '8',
+    }),
+  );
+  const paths = Object.keys(textPages) as TextPage[];
+  const shown = (path: TextPage, site = told) => withText(textOf(`/${textPages[path]}`), path, site);
+
+  it.each(paths)('%s is whole without a script, with files that exist and nothing inline', (path) => {
+    const text = shown(path);
+    expect(text).not.toMatch(/<script|<style|\sstyle=|<!-- texto/);
+    expect(text.match(/<h1/g)).toHaveLength(1);
+    expect(text.match(/<h2/g)?.length).toBeGreaterThan(7);
+    const assets = [...text.matchAll(/href="(\/a\/[^"]+)"/g)].map(([, file]) => file ?? '');
+    expect(assets.filter((file) => !site.has(file))).toEqual([]);
+    const known = [...Object.keys(pages), ...paths];
+    const links = [...text.matchAll(/href="(\/[a-z]*)"/g)].map(([, link]) => link ?? '');
+    expect(links.filter((link) => !known.includes(link))).toEqual([]);
+  });
+
+  it('say who runs the service, who answers for data and the version, as text', () => {
+    const privacy = shown('/privacidade');
+    for (const words of ['Saldo &amp; &lt;b&gt;Filhos&lt;/b&gt;', 'Rua $&amp; 1', 'dpo@saldo.example', 'versão 8'])
+      expect(privacy).toContain(words);
+    expect(shown('/termos')).toContain('versão 7');
+    expect(shown('/ajuda')).toContain('mailto:ajuda@saldo.example');
+    expect(shown('/ajuda')).toContain('https://saldo.example/?a=&quot;b');
+  });
+
+  it('are complete where nobody has said who runs the service', () => {
+    for (const path of paths) expect(shown(path, readSite(undefined))).not.toMatch(/undefined|null|mailto/);
+  });
+
+  it('that the operator has elsewhere are there', () => {
+    expect(elsewhere(told)).toEqual({});
+    expect(elsewhere({ ...told, terms_url: 'https://a.example/t' })).toEqual({ '/termos': 'https://a.example/t' });
+    expect(elsewhere({ ...told, privacy_url: 'https://a.example/p' })).toEqual({
+      '/privacidade': 'https://a.example/p',
+    });
+  });
+
+  it.each([...(Object.keys(pages) as Page[])])('are linked from %s', (page) => {
+    for (const path of paths) expect(textOf(documentOf(page))).toContain(`href="${path}"`);
+    expect(textOf(`/${NOT_FOUND}`)).toContain('href="/ajuda"');
   });
 });

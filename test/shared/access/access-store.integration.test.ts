@@ -20,7 +20,7 @@ describeEachEngine('a profile', (engine) => {
     const store = accessStore(engine().table);
     const userId = await userCreator(engine().table)(ana, now, []);
     await store.putProfile(userId, moved, [], { taken: [], freed: [] });
-    expect((await store.read(userId)).profile).toEqual(moved);
+    expect((await store.read(userId)).profile).toEqual({ ...moved, createdAt: now });
     expect(await record(userId)).toEqual({ ...keys.profile(userId), ...moved, createdAt: now });
   });
 

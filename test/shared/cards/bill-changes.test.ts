@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Bill } from '../../../shared/cards/bill.ts';
-import { billChanges } from '../../../shared/cards/bill-changes.ts';
+import { billChanges } from '../../../shared/cards/bill.ts';
 import { centavos } from '../../../shared/money.ts';
 import type { IsoDate } from '../../../shared/time/calendar.ts';
 import { instantFromMilliseconds } from '../../../shared/time/instant.ts';

@@ -174,6 +174,13 @@ describe('a payment that comes after the next bill has closed', () => {
     expect(closed.filter(({ billId }) => billId === '2026-09-10').map(shown)).toEqual([['paid', 500, 0]]);
   });
 
+  it('of the very total, made twice before the bill closes, pays it once: the other is ahead', () => {
+    const twice = [1, 2].map((at) => row('2026-08-24', 500, `PAGAMENTO ${at}`, { id: `twice-${at}` }));
+    expect(seen(...twice)).toEqual([['paid', 500, 0], expect.anything(), expect.anything()]);
+    const { closed, open } = statesOn('2026-10-08', bills, [...bought, before, ...twice]);
+    expect(closed.reduce((sum, { paid }) => sum + paid, 0) - (open.net - toCentavos(40))).toBe(toCentavos(1400));
+  });
+
   it('is part of no figure twice, whatever is paid and when', () => {
     const payment = fc.record({ days: fc.nat(70), reais: fc.constantFrom(100, 300, 400, 500, 650, 800, 1300) });
     fc.assert(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { ledgerByAccount } from '../../../shared/ledger/ledger-by-account.ts';
+import { ledgerByAccount } from '../../../shared/ledger/ledger-reader.ts';
 import { ledgerStore } from '../../../shared/ledger/ledger-store.ts';
 import { addDays } from '../../../shared/time/calendar.ts';
 import { type Around, inProcessTable } from '../../support/in-process-dynamo.ts';

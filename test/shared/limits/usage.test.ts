@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { moneyIn, onItsOwnDate } from '../../../shared/cash-flow/entries.ts';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
-import { countedDays, spentInWindow, thresholdReached, usageOf } from '../../../shared/limits/usage.ts';
+import { countedDays, spentInWindow, thresholdReached, usageOf, usualUnder } from '../../../shared/limits/usage.ts';
 import { centavos } from '../../../shared/money.ts';
 import { aBankAccount, aCard } from '../cards/a-card.ts';
 import { aTransaction, day } from '../ledger/a-transaction.ts';
@@ -86,5 +86,52 @@ describe('usage', () => {
       aTransaction({ id: 'l', date: '2026-03-03', reais: -20, category: 'Lazer' }),
     ];
     expect([spentOf(rows)('Compras'), spentOf(rows)('Lazer')]).toEqual([0, reais(20)]);
+  });
+});
+
+describe('a name that no category has', () => {
+  const at90 = (name: string, transactions: readonly Transaction[], period = 'monthly' as const) =>
+    usualUnder(
+      moneyIn({ accounts, bills: [], closingDates: [], transactions }, onItsOwnDate, TODAY),
+      name,
+      period,
+      TODAY,
+    );
+  const atShop = (
+    id: string,
+    date: string,
+    amount: number,
+    merchant: string | null = 'Padaria Sol',
+    category = 'Compras',
+  ) => aTransaction({ id, date, reais: amount, category, description: 'COMPRA', merchant });
+  const own = aTransaction({ id: 'own', date: '2026-03-02', reais: -70, category: 'Minha gaveta', description: 'X' });
+  const rows = [
+    atShop('a', '2026-03-01', -30),
+    atShop('b', '2026-03-10', -20.5),
+    atShop('c', '2026-02-10', -9),
+    atShop('d', '2025-12-21', -90, 'Outra'),
+    own,
+  ];
+
+  it('counts the merchant of that name, however it is written, and no other', () => {
+    const spent = spentOf(rows);
+    expect([spent('padaria sol'), spent('PADARIA  SOL'), spent('Padaria'), spent('xyzzy')]).toEqual(
+      [50.5, 50.5, 0, 0].map(reais),
+    );
+    expect(spent('Padaria Sol, Outra')).toBe(reais(50.5));
+    // One of the user's own categories goes first; a category never means a merchant.
+    expect(spent('minha gaveta')).toBe(reais(70));
+    expect(spentOf([atShop('e', '2026-03-01', -5, 'Supermercado', 'Compras')])('Supermercado')).toBe(reais(0));
+  });
+
+  it('is told before a limit is made, with the usual of 90 days', () => {
+    expect(at90('Padaria Sol', rows)).toEqual({ matches: 'merchant', usual: reais(19.83), transactions: 3 });
+    expect(at90('Compras', rows)).toMatchObject({ matches: 'category', transactions: 4 });
+    expect(at90('Minha gaveta', rows)).toMatchObject({ matches: 'category', transactions: 1 });
+    expect(at90('Saúde', rows)).toEqual({ matches: 'category', usual: reais(0), transactions: 0 });
+    expect(at90('xyzzy', rows)).toEqual({ matches: 'none', usual: reais(0), transactions: 0 });
+    // Twenty days are no usual month.
+    expect(at90('Padaria Sol', rows.slice(0, 2))).toEqual({ matches: 'merchant', usual: null, transactions: 2 });
+    expect(at90('Padaria Sol', [atShop('old', '2025-12-20', -1)])).toMatchObject({ matches: 'none' });
   });
 });

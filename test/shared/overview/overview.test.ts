@@ -16,6 +16,7 @@ const empty: OverviewSources = {
   reminders: [],
   connections: [],
   usage: [],
+  subscription: null,
 };
 const window = { start: instant('2026-03-01T00:00:00.000Z'), end: instant('2026-04-01T00:00:00.000Z') };
 
@@ -26,6 +27,15 @@ describe('overview', () => {
       as_of: null,
       is_stale: false,
       connections: [],
+      net: 0,
+      cards: [],
+      warnings: [],
+      month: {
+        month: '2026-03',
+        is_partial: true,
+        ...{ income: 0, spending: 0, net: 0, previous_spending: 0, change: null, usual_spending: null },
+        categories: [],
+      },
       due: [],
       months: [],
       spending: { month: '2026-03', total: 0, categories: [] },
@@ -89,9 +99,18 @@ describe('overview', () => {
       aReminder({ id: 'soon', title: 'Escola', dueDate: day('2026-03-25'), amount: null }),
       aReminder({ id: 'later', title: 'IPVA', dueDate: day('2026-04-20'), amount: reais(900) }),
     ];
+    const unpaid = { account_name: null, certainty: 'fixed' };
     expect(overview({ ...empty, reminders }, NOW).due).toEqual([
-      { date: '2026-03-17', description: 'Luz', amount: -189.9, kind: 'reminder', days_away: -3 },
-      { date: '2026-03-25', description: 'Escola', amount: null, kind: 'reminder', days_away: 5 },
+      { date: '2026-03-17', description: 'Luz', amount: -189.9, kind: 'reminder', days_away: -3, ...unpaid },
+      {
+        date: '2026-03-25',
+        description: 'Escola',
+        amount: null,
+        kind: 'reminder',
+        days_away: 5,
+        ...unpaid,
+        certainty: 'estimated',
+      },
     ]);
   });
 
@@ -107,5 +126,32 @@ describe('overview', () => {
       ['a', 100.1],
       ['usd', 5],
     ]);
+  });
+
+  it.each([
+    ['a card with a name of its own', [10_010, 3_000], [30], 70.1],
+    ['a card that has given money back', [10_010, -3_000], [-30], 130.1],
+    ['an unknown card', [10_010, null], [null], null],
+    ['an unknown account', [null, 3_000], [30], null],
+  ] as const)('takes what cards owe from the balance: %s', (_, [bank, card], owed, net) => {
+    const money = (amount: number | null) => (amount === null ? null : centavos(amount));
+    const accounts = [
+      aBankAccount({ id: 'a', balance: money(bank) }),
+      aCard({ balance: money(card), customName: 'Roxo' }),
+    ];
+    const told = overview({ ...empty, accounts }, NOW);
+    expect(told.cards.map(({ name, owed: amount }) => [name, amount])).toEqual(owed.map((amount) => ['Roxo', amount]));
+    expect(told.net).toBe(net);
+  });
+
+  it('says which currency a card has, and counts only BRL', () => {
+    const accounts = [
+      aBankAccount({ id: 'a', balance: centavos(10_000) }),
+      aCard({ id: 'brl', balance: centavos(1_000) }),
+      aCard({ id: 'usd', balance: centavos(2_000), currencyCode: 'USD' }),
+    ];
+    const { cards, net } = overview({ ...empty, accounts }, NOW);
+    expect(cards.map((card) => ('currency_code' in card ? card.currency_code : 'BRL'))).toEqual(['BRL', 'USD']);
+    expect(net).toBe(90);
   });
 });

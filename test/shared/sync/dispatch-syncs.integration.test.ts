@@ -51,14 +51,14 @@ describe('a scheduled run', () => {
     expect(new Set(delays).size).toBeGreaterThan(10);
   });
 
-  it('has each item again some six hours later', async () => {
+  it('has each item again some day later, as webhooks report what comes in between', async () => {
     const { items, sent, run, link } = await dispatching();
     await link('user-1', 'item-1', start);
     await run(start);
     await run(addSeconds(start, 300));
     expect(sent).toHaveLength(1);
     const dueAt = (await items.find('user-1', 'item-1'))?.dueAt ?? start;
-    expect(Math.abs(secondsBetween(start, dueAt) / 3600 - 6)).toBeLessThanOrEqual(0.6);
+    expect(Math.abs(secondsBetween(start, dueAt) / 3600 - 24)).toBeLessThanOrEqual(2.4);
     await run(dueAt);
     expect(sent).toHaveLength(2);
   });

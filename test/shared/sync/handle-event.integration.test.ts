@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { writeAll } from '../../../shared/platform/table/transact.ts';
 import { eventStore, handleEvent, UnknownOwnerError } from '../../../shared/sync/handle-event.ts';
 import type { SyncItemBody } from '../../../shared/sync/messages.ts';
 import { type Household, household, sharedDynamoDb, start } from './import-support.ts';
@@ -14,8 +15,8 @@ const listening = async (users: readonly string[] = ['user-1'], erased: readonly
   const parts = {
     ...home.parts,
     events: eventStore(home.table),
-    userExists: async (userId: string) => users.includes(userId),
     termsOf: async () => ({ terms: '2', privacy: '1' }),
+    connectionsAllowed: async (userId: string) => (users.includes(userId) ? null : ('unknown' as const)),
     isErased: async (userId: string) => erased.includes(userId),
     requestSync: async (message: SyncItemBody) => {
       if (failing) throw new Error('queue');
@@ -31,6 +32,16 @@ const listening = async (users: readonly string[] = ['user-1'], erased: readonly
 };
 
 const ownerOf = ({ items }: Household) => items.ownerOf('item-1');
+
+it('the end of a connection that left the aggregator for want of a plan removes no data', async () => {
+  const { home, handle } = await listening();
+  await handle('item/created');
+  const item = await home.items.find('user-1', 'item-1');
+  if (item) await writeAll(home.table, home.items.leaves(item, start));
+  await home.parts.aggregator.deleteItem('item-1');
+  await handle('item/deleted');
+  expect(await home.items.list('user-1')).toMatchObject([{ id: 'item-1', leftAt: start }]);
+});
 
 describe('item/created', () => {
   it('links the item to the user whom the aggregator names, and reads it', async () => {

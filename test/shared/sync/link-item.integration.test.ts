@@ -33,10 +33,34 @@ describe('linking', () => {
     expect([...outcomes].sort()).toEqual(['foreign', 'foreign', 'linked']);
   });
 
+  it('takes no more than the plan allows, also at the same time, and knows its own again', async () => {
+    const { items } = await household(dynamoDb);
+    const at = (itemId: string, most: number | null = 2) => linkItem(items, { ...request, itemId, most });
+    expect(await at('item-1', 0)).toBe('full');
+    expect(await at('item-1')).toBe('linked');
+    const raced = await Promise.all(['item-2', 'item-3', 'item-4', 'item-5'].map((itemId) => at(itemId)));
+    expect([...raced].sort()).toEqual(['full', 'full', 'full', 'linked']);
+    expect(await items.list('user-1')).toHaveLength(2);
+    expect(await at('item-1')).toBe('already linked');
+    expect(await at('item-6', null)).toBe('linked');
+    expect(await at('item-7', 3)).toBe('full');
+    for (const { id } of (await items.list('user-1')).slice(1)) await items.remove('user-1', id);
+    expect(await at('item-7')).toBe('linked');
+    expect(await at('item-8')).toBe('full');
+    expect(await linkItem(items, { userId: 'user-2', itemId: 'item-7', now: start, most: 5 })).toBe('foreign');
+  });
+
+  it('of the same item at the same time, at the last place, is one', async () => {
+    const { items } = await household(dynamoDb);
+    const all = await Promise.all(Array.from({ length: 4 }, () => linkItem(items, { ...request, most: 1 })));
+    expect([...all].sort()).toEqual(['already linked', 'already linked', 'already linked', 'linked']);
+  });
+
   it('leaves an erased user alone', async () => {
     const { items, table } = await household(dynamoDb);
     await table.client.send(new PutCommand({ TableName: table.name, Item: keys.tombstone('user-1') }));
     expect(await linkItem(items, request)).toBe('erased');
+    expect(await linkItem(items, { ...request, most: 1 })).toBe('erased');
     expect(await items.ownerOf('item-1')).toBeNull();
   });
 });

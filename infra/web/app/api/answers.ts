@@ -9,7 +9,9 @@ import type { connections, consents } from '../../../../shared/contract/web/conn
 import type { decideOAuthRequest } from '../../../../shared/contract/web/decide-oauth-request.ts';
 import type { grants } from '../../../../shared/contract/web/grants.ts';
 import type { history } from '../../../../shared/contract/web/history.ts';
+import type { limitPreview } from '../../../../shared/contract/web/limit-preview.ts';
 import type { me } from '../../../../shared/contract/web/me.ts';
+import type { memories } from '../../../../shared/contract/web/memories.ts';
 import type { oauthRequestOperation } from '../../../../shared/contract/web/oauth-request.ts';
 import type { overview } from '../../../../shared/contract/web/overview.ts';
 import type { passkeys } from '../../../../shared/contract/web/passkeys.ts';
@@ -17,12 +19,14 @@ import type { protect } from '../../../../shared/contract/web/protect.ts';
 import type { sessions } from '../../../../shared/contract/web/sessions.ts';
 import type { signInVerify } from '../../../../shared/contract/web/sign-in-verify.ts';
 import type { site } from '../../../../shared/contract/web/site.ts';
+import type { spendingHistory } from '../../../../shared/contract/web/spending-history.ts';
 
 /** Bodies of answers, as the contract has them; instants are ISO 8601, amounts BRL. */
 
 export type Site = AnswerOf<typeof site>;
 export type SignedIn = AnswerOf<typeof signInVerify>;
 export type Me = AnswerOf<typeof me>;
+export type SpendingHistory = AnswerOf<typeof spendingHistory>;
 export type Overview = AnswerOf<typeof overview>;
 export type Connection = AnswerOf<typeof connections>['connections'][number];
 export type Consent = AnswerOf<typeof consents>['consents'][number];
@@ -36,6 +40,8 @@ export type Passkey = AnswerOf<typeof passkeys>['passkeys'][number];
 export type Scope = AccessScope;
 export type ApiKey = AnswerOf<typeof listApiKeys>['data'][number];
 export type NewApiKey = AnswerOf<typeof createApiKey>['data'];
+export type LimitPreview = AnswerOf<typeof limitPreview>;
+export type Memory = AnswerOf<typeof memories>['memories'][number];
 export type OAuthRequest = AnswerOf<typeof oauthRequestOperation>['request'];
 export type AnswerOfDecision = AnswerOf<typeof decideOAuthRequest>;
 export type Grant = AnswerOf<typeof grants>['grants'][number];

@@ -61,6 +61,7 @@ export type Statement = {
   is_stale: boolean;
   period: { startDate: string; endDate: string };
   interpretation: Interpretation | null;
+  order: 'date' | 'amount_desc' | 'amount_asc';
   rows: Row[];
   accounts: StatementAccount[];
   categories: { name: string; below: string[] }[];

@@ -1,16 +1,31 @@
+import { useState } from 'preact/hooks';
+import type { Connection, Me } from '../api/answers.ts';
+import { useAnswer } from '../api/use-answer.ts';
 import { account as texts } from '../texts/account.ts';
+import { EndsSoon } from '../ui/ends-soon.tsx';
 import { Data } from './account/data.tsx';
 import { Devices } from './account/devices.tsx';
 import { History } from './account/history.tsx';
+import { StopChange } from './account/later.ts';
 import { Notices } from './account/notices.tsx';
 import { Passkeys } from './account/passkeys.tsx';
 import { Plan } from './account/plan.tsx';
 import { Profile } from './account/profile.tsx';
 
+const Ends = () => {
+  const me = useAnswer<Me>('/app/api/me');
+  const { data } = useAnswer<{ connections: Connection[]; has_access: boolean }>('/app/api/connections');
+  return <EndsSoon connections={data?.has_access ? data.connections : []} subscription={me.data?.subscription} />;
+};
+
+/** Mails link to it: `/conta#parar=TOKEN`. */
+const STOP = /^#parar=(.+)$/;
+
 /** The user's profile, sign-in methods and notifications. */
-const Account = () => (
+const Own = () => (
   <>
     <h1 class="shown">{texts.title}</h1>
+    <Ends />
     <Profile />
     <Plan />
     <Notices />
@@ -31,5 +46,11 @@ const Account = () => (
     <Data />
   </>
 );
+
+/** What stops a change needs no session, and so none of the account. */
+const Account = () => {
+  const [token] = useState(() => STOP.exec(location.hash)?.[1]);
+  return token ? <StopChange token={token} /> : <Own />;
+};
 
 export default Account;

@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
-import type { Connection } from '../api/answers.ts';
+import type { Connection, Me } from '../api/answers.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { banks as texts } from '../texts/banks.ts';
 import { common } from '../texts/common.ts';
+import { EndsSoon } from '../ui/ends-soon.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Failure, Notice, Waiting } from '../ui/states.tsx';
 import { ConnectionCard } from './banks/connection-card.tsx';
@@ -29,6 +30,7 @@ const Banks = () => {
   const answer = useAnswer<{ connections: Connection[]; has_access: boolean; takes_codes?: true }>(
     '/app/api/connections',
   );
+  const me = useAnswer<Me>('/app/api/me');
   const [open, setOpen] = useState<OpenDialog>(null);
   const { busy, said, run } = useSync(answer.reload);
   const connections = answer.data?.connections;
@@ -57,6 +59,7 @@ const Banks = () => {
           <Notice kind={said.kind}>{said.text}</Notice>
         </div>
       )}
+      <EndsSoon connections={hasAccess ? (connections ?? []) : []} subscription={me.data?.subscription} />
       <Failure answer={answer} wide />
       {!connections && !answer.problem && (
         <section class="card wide">

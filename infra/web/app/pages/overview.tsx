@@ -5,11 +5,13 @@ import { common } from '../texts/common.ts';
 import { part } from '../ui/part.tsx';
 import { RefusedStrip } from '../ui/refused.tsx';
 import { Failure } from '../ui/states.tsx';
-import { Balance, Month, Spending } from './overview/charts.tsx';
 import { Due } from './overview/due.tsx';
-import { Health } from './overview/health.tsx';
-import { Installments } from './overview/installments.tsx';
+import { Evolution } from './overview/evolution.tsx';
 import { Limits } from './overview/limits.tsx';
+import { Money } from './overview/money.tsx';
+import { Month } from './overview/month.tsx';
+import { Spending } from './overview/spending.tsx';
+import { Warnings } from './overview/warnings.tsx';
 
 // Seen once, or never: not part of the first load.
 const load = () => import('./welcome.tsx');
@@ -21,13 +23,19 @@ const Content = ({ data }: { data: OverviewAnswer }) =>
     <Welcome />
   ) : (
     <>
-      <Health data={data} />
-      <Balance balance={data.balance} />
-      <Due due={data.due} />
-      <Month months={data.months} />
-      <Spending spending={data.spending} />
-      <Limits limits={data.limits} />
-      <Installments installments={data.installments} />
+      <Warnings data={data} />
+      <div class="wide columns">
+        <div>
+          <Money data={data} />
+          <Month month={data.month} />
+        </div>
+        <div>
+          <Due due={data.due} />
+          <Limits limits={data.limits} />
+          <Spending spending={data.spending} />
+        </div>
+      </div>
+      <Evolution balance={data.balance} months={data.months} />
     </>
   );
 

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { isWithoutPlan } from '../api/call.ts';
 import type { Schemas } from '../api/contract.ts';
 import { ago } from '../format.ts';
@@ -71,6 +71,11 @@ const Parts = ({ answers }: { answers: Answers }) => {
   // Under way with the lists, ahead of the first click.
   const dialogs = useLoaded(() => import('./plan/dialogs.tsx'));
   useAnchor();
+  useEffect(() => {
+    if (new URLSearchParams(location.search).get('novo') !== 'limite') return;
+    history.replaceState(history.state, '', location.pathname);
+    setOpen({ kind: 'limit', limits: answers.limits.data?.data ?? [] });
+  }, []);
   return (
     <>
       <Jumps />

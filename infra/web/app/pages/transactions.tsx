@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import { isWithoutPlan } from '../api/call.ts';
+import { change } from '../api/session.ts';
 import type { Statement } from '../api/statement.ts';
 import { type Answer, useAnswer } from '../api/use-answer.ts';
 import { todayIn } from '../days.ts';
-import { ago, monthLong } from '../format.ts';
+import { ago } from '../format.ts';
 import { loaded } from '../load.ts';
 import { common } from '../texts/common.ts';
 import { transactions as texts } from '../texts/transactions.ts';
@@ -13,11 +14,13 @@ import { part, Unloaded } from '../ui/part.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { Failure, Notice, Waiting } from '../ui/states.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
-import { addressOf, type Shown, shownAt, sourceOf } from './transactions/address.ts';
+import { why } from '../ui/why.ts';
+import { addressOf, periodName, periodOfMonth, type Shown, shownAt, sourceOf } from './transactions/address.ts';
 import { chosen } from './transactions/chosen.ts';
 import { Months, Search } from './transactions/controls.tsx';
 import { Empty } from './transactions/empty.tsx';
 import type { Opened } from './transactions/list.tsx';
+import type { Changed } from './transactions/say.ts';
 import { type Go, Toolbar } from './transactions/toolbar.tsx';
 
 // An address that the build fills in.
@@ -35,7 +38,11 @@ const loadEdit = () => import('./transactions/edit.tsx');
 const loadExported = () => import('./transactions/exported.ts');
 type Edit = Awaited<ReturnType<typeof loadEdit>>['Edit'];
 
-type Said = { kind: 'good' | 'bad'; text: string };
+type Said = { kind: 'good' | 'bad'; text: string; undoId?: string | null };
+
+/** As long as it can be read; what was done stays done after it. */
+const UNDO_MS = 10_000;
+const MOST_TICKED = 100;
 type ContentProps = { shown: Shown; answer: Answer<Statement> & { data: Statement }; today: string; go: Go };
 
 const Content = ({ shown, answer, today, go }: ContentProps) => {
@@ -49,6 +56,13 @@ const Content = ({ shown, answer, today, go }: ContentProps) => {
   const list = useLoaded(loadList, rows.length > 0);
   const [open, setOpen] = useState<Opened & { Edit: Edit }>();
   const [said, setSaid] = useState<Said>();
+  const [ticked, setTicked] = useState<ReadonlySet<string> | null>(null);
+  const onTick = (id: string) =>
+    setTicked((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
   const unloaded = () => setSaid({ kind: 'bad', text: texts.unloaded });
   const onOpen = (opened: Opened) => {
     setSaid(undefined);
@@ -64,25 +78,79 @@ const Content = ({ shown, answer, today, go }: ContentProps) => {
         ),
       unloaded,
     );
-  const onDone = (changedRows: number) => {
+  const onDone = ({ count, undoId }: Changed) => {
     setOpen(undefined);
-    setSaid({ kind: 'good', text: texts.changed(changedRows) });
+    setTicked(null);
+    setSaid({ kind: 'good', text: texts.changed(count), undoId });
     void reload();
+  };
+  const undoId = said?.undoId;
+  useEffect(() => {
+    if (!undoId) return undefined;
+    const timer = setTimeout(() => setSaid((now) => now && { ...now, undoId: null }), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [undoId]);
+  const onUndo = async () => {
+    try {
+      await change('POST', '/app/api/undo', { undo_id: undoId });
+      setSaid({ kind: 'good', text: texts.undone });
+    } catch (error) {
+      setSaid({ kind: 'bad', text: why(error, { 'Nothing to undo': texts.cannotUndo }) });
+    }
+    void reload();
+  };
+  const chosenRows = ticked ? rows.filter(({ id }) => ticked.has(id)) : [];
+  const onMany = () => {
+    const [row] = chosenRows;
+    if (row) onOpen({ what: 'category', row, name: '', amount: '', ids: chosenRows.map(({ id }) => id) });
   };
   return (
     <>
       <Toolbar shown={shown} data={data} rows={rows} go={go} onCsv={() => void onCsv()} />
       {said && (
         <div class="wide toast">
-          <Notice kind={said.kind}>{said.text}</Notice>
+          <Notice kind={said.kind}>
+            {said.text}{' '}
+            {undoId && (
+              <button type="button" class="link" onClick={() => void onUndo()}>
+                {texts.undo}
+              </button>
+            )}
+          </Notice>
         </div>
       )}
-      <section class="card wide" aria-label={texts.list(monthLong(shown.month))}>
+      <section class="card wide" aria-label={texts.list(periodName(data.period, today))}>
         {rows.length === 0 ? (
           <Empty shown={shown} data={data} go={go} />
         ) : (
           <>
-            {list.part && <list.part.List rows={rows} accounts={accounts} today={today} onOpen={onOpen} />}
+            <p class="actions selecting">
+              <button
+                type="button"
+                class="quiet small"
+                aria-pressed={ticked !== null}
+                onClick={() => setTicked(ticked ? null : new Set())}
+              >
+                {ticked ? texts.select.end : texts.select.start}
+              </button>
+              {chosenRows.length > 0 && chosenRows.length <= MOST_TICKED && (
+                <button type="button" class="primary small" onClick={onMany}>
+                  {texts.select.change(chosenRows.length)}
+                </button>
+              )}
+              {chosenRows.length > MOST_TICKED && <small role="status">{texts.select.most}</small>}
+            </p>
+            {list.part && (
+              <list.part.List
+                order={data.order}
+                rows={rows}
+                accounts={accounts}
+                today={today}
+                onOpen={onOpen}
+                ticked={ticked}
+                onTick={onTick}
+              />
+            )}
             {!list.part && list.isMissing && <Unloaded text={common.failed.partUnloaded} onAgain={list.again} />}
             {!list.part && !list.isMissing && <Waiting lines={8} />}
           </>
@@ -93,13 +161,20 @@ const Content = ({ shown, answer, today, go }: ContentProps) => {
   );
 };
 
-const Found = ({ source, ...props }: Omit<ContentProps, 'answer'> & { source: string }) => {
+type Read = { source: string; period: Statement['period'] };
+type FoundProps = Omit<ContentProps, 'answer'> & { source: string; onRead: (read: Read) => void };
+
+const Found = ({ source, onRead, ...props }: FoundProps) => {
   const answer = useAnswer<Statement>(source);
   const { data, problem } = answer;
   useEffect(() => {
     // Ahead of the first click.
     if (data) loaded(loadEdit).catch(() => undefined);
   }, [data]);
+  const period = data?.period;
+  useEffect(() => {
+    if (period) onRead({ source, period });
+  }, [source, period, onRead]);
   if (isWithoutPlan(problem)) return <WithoutPlan />;
   return (
     <>
@@ -124,13 +199,15 @@ const Transactions = () => {
   const shown = shownAt(query, thisMonth);
   const go: Go = (change, replace) => route(addressOf({ ...shown, ...change }, thisMonth), replace);
   const source = sourceOf(shown, thisMonth);
+  // Words may name other days than the month's.
+  const [read, setRead] = useState<Read>();
   return (
     <>
       <div class="wide title">
         <h1 class="shown">{common.pages['/lancamentos']}</h1>
         <Months
-          month={shown.month}
-          last={thisMonth}
+          period={read?.source === source ? read.period : periodOfMonth(shown.month, today)}
+          today={today}
           // The selected month overrides dates in the words.
           onMonth={(month) =>
             go({ month, leftOut: [...new Set([...shown.leftOut, ...(shown.search ? ['period'] : [])])] })
@@ -138,7 +215,7 @@ const Transactions = () => {
         />
         <Search search={shown.search} onSearch={(search) => go({ search, leftOut: [] })} />
       </div>
-      <Found key={source} source={source} shown={shown} today={today} go={go} />
+      <Found key={source} source={source} shown={shown} today={today} go={go} onRead={setRead} />
     </>
   );
 };

@@ -7,6 +7,7 @@ import { Notice } from '../ui/states.tsx';
 import { type Asked, askCode, mayCreate } from './ask-code.ts';
 import { DemoPeople } from './demo-people.tsx';
 import { enter } from './enter.ts';
+import { lowestPrice } from './lowest-price.ts';
 import { useSignInTask } from './use-sign-in-task.ts';
 
 const passkeySignIn = async (signal?: AbortSignal, quiet = false): Promise<void> => {
@@ -25,13 +26,11 @@ const Newcomers = ({ asked }: { asked: Asked }) => {
   );
 };
 
-const linked = (to: string | null, text: string) => (to ? <a href={to}>{text}</a> : text);
-
 const Accepts = ({ asked }: { asked: Asked }) =>
   asked.site && mayCreate(asked) ? (
     <p class="lead">
-      {texts.accepts.before} {linked(asked.site.terms_url, texts.accepts.terms)} {texts.accepts.and}{' '}
-      {linked(asked.site.privacy_url, texts.accepts.privacy)}.
+      {texts.accepts.before} <a href="/termos">{texts.accepts.terms}</a> {texts.accepts.and}{' '}
+      <a href="/privacidade">{texts.accepts.privacy}</a>.
     </p>
   ) : null;
 
@@ -73,6 +72,7 @@ export const EmailStep = ({ asked, onAsked, onSent }: EmailProps) => {
     <>
       <h1 class="shown">{texts.email.title}</h1>
       <p class="lead">{texts.email.lead}</p>
+      {asked.site && lowestPrice(asked.site.offers) && <p class="lead">{lowestPrice(asked.site.offers)}</p>}
       <form onSubmit={send} noValidate>
         <p class="field">
           <label for="email">{texts.email.label}</label>

@@ -1,5 +1,16 @@
 /** Pages to go on to after sign-in, never an address from outside. */
-const BACK = ['/', '/lancamentos', '/planejar', '/bancos', '/acessos', '/conta', '/planos', '/conectar', '/autorizar'];
+const BACK = [
+  '/',
+  '/lancamentos',
+  '/planejar',
+  '/bancos',
+  '/acessos',
+  '/conta',
+  '/planos',
+  '/gastos',
+  '/conectar',
+  '/autorizar',
+];
 
 const asked = new URLSearchParams(location.search).get('volta') ?? '/';
 export const back = BACK.includes(asked) ? asked : '/';

@@ -1,9 +1,11 @@
+import { useState } from 'preact/hooks';
 import type { Me } from '../api/answers.ts';
 import { ask } from '../api/call.ts';
 import { createPasskey, deviceName, hasPasskeys } from '../api/passkeys.ts';
 import { signIn as texts } from '../texts/sign-in.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/states.tsx';
+import { hourOf } from './ask-code.ts';
 import { enter } from './enter.ts';
 import { useSignInTask } from './use-sign-in-task.ts';
 
@@ -21,13 +23,16 @@ export const isOffered = ({ passkeys }: Me): boolean => passkeys === 0 && hasPas
 
 export const OfferStep = () => {
   const { busy, wrong, setWrong, run } = useSignInTask();
+  const [heldUntil, setHeldUntil] = useState<string>();
   const make = () =>
     run(async () => {
       const { options } = await ask<{ options: PublicKeyCredentialCreationOptionsJSON }>('/app/api/passkey-options');
       const credential = await createPasskey(options).catch(() => null);
       if (!credential) return setWrong(texts.offer.failed);
-      await ask('/app/api/passkey', { credential, name: deviceName() });
-      enter();
+      const body = { credential, name: deviceName() };
+      const { effective_at } = await ask<{ effective_at?: string }>('/app/api/passkey', body);
+      if (effective_at) setHeldUntil(effective_at);
+      else enter();
     });
   const later = () => {
     try {
@@ -37,6 +42,17 @@ export const OfferStep = () => {
     }
     enter();
   };
+  if (heldUntil) {
+    return (
+      <>
+        <h1 class="shown">{texts.offer.title}</h1>
+        <Notice kind="good">{texts.offer.held(hourOf(heldUntil))}</Notice>
+        <button type="button" class="primary whole" onClick={enter}>
+          {texts.offer.go}
+        </button>
+      </>
+    );
+  }
   return (
     <>
       <h1 class="shown">{texts.offer.title}</h1>

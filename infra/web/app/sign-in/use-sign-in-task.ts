@@ -8,6 +8,7 @@ const reasonOf = (error: unknown): string => {
     'Invalid code': texts.code.wrong(left),
     'Code expired': texts.code.expired,
     'Code asked for elsewhere': texts.code.elsewhere,
+    'Recovery code needed': texts.code.recovery.needed,
     'Terms not accepted': texts.code.terms,
     'Invite not valid': texts.invite,
     'Sign-up stopped': texts.stopped,

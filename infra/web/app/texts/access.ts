@@ -2,11 +2,27 @@ import type { Grant, Scope } from '../api/answers.ts';
 
 const pt = {
   copy: { go: 'Copiar', done: 'Copiado', selected: 'Selecionado' },
+  connect: {
+    titles: { claude: 'Conectar Claude', chatgpt: 'Conectar ChatGPT' },
+    address: 'Endereço do Saldo',
+    steps: {
+      claude: [
+        'No Claude, abra Configurações, Conectores e “Adicionar conector personalizado”.',
+        'Cole o endereço, adicione e toque em “Conectar”.',
+        'O Claude abre o Saldo: confira o pedido e toque em “Permitir”.',
+      ],
+      chatgpt: [
+        'No ChatGPT, abra Configurações, “Apps e conectores”, Avançado, e ligue o modo de desenvolvedor.',
+        'Toque em “Criar”, cole o endereço e escolha OAuth.',
+        'O ChatGPT abre o Saldo: confira o pedido e toque em “Permitir”.',
+      ],
+    },
+  },
+  forPrograms: 'Para quem programa',
   assistants: {
     title: 'Assistentes',
     lead: 'Claude, ChatGPT e outros que você deixou entrar. Cada um faz só o que você permitiu.',
-    none: 'Nenhum ainda. No assistente, adicione um conector com o endereço abaixo; ele traz você aqui para permitir.',
-    address: 'Endereço para o assistente',
+    none: 'Nenhum ainda. Os passos acima conectam o primeiro; outros assistentes usam o mesmo endereço.',
     program: 'Programa de um computador',
     calls: 'diz se chamar',
     scopes: { 'saldo.read': 'Ler', 'saldo.write': 'Editar' } satisfies Record<Grant['scopes'][number], string>,
@@ -85,9 +101,15 @@ const pt = {
   },
   memories: {
     title: 'O que lembram de mim',
-    lead: 'Seus assistentes guardam aqui o que você contou e querem lembrar. Para apagar, peça a um deles: “esqueça que…”.',
+    lead: 'O que você contou aos seus assistentes e eles guardam para as próximas conversas.',
     none: 'Nada ainda. Quando você contar algo a um assistente, aparece aqui.',
     off: 'As memórias estão desligadas neste serviço.',
+    forgetOf: (text: string) => `Apagar “${text}”`,
+    forgetting: {
+      title: 'Apagar esta memória?',
+      lead: 'Seus assistentes deixam de saber disso. Se você contar de novo, eles voltam a guardar.',
+      go: 'Apagar',
+    },
   },
 };
 

@@ -3,8 +3,10 @@ const pt = {
   profile: {
     erasureCanceled: 'A exclusão foi cancelada. Chaves e assistentes precisam ser criados de novo.',
     held: {
-      email: (when: string) => `O novo e-mail passa a valer em ${when}. Por segurança, mudanças feitas em um navegador novo esperam 24 horas.`,
-      passkey: (when: string) => `A primeira passkey passa a valer em ${when}. Por segurança, mudanças feitas em um navegador novo esperam 24 horas.`,
+      email: (when: string) =>
+        `O novo e-mail passa a valer em ${when}. Por segurança, mudanças feitas em um navegador novo esperam 24 horas.`,
+      passkey: (when: string) =>
+        `A primeira passkey passa a valer em ${when}. Por segurança, mudanças feitas em um navegador novo esperam 24 horas.`,
     },
     title: 'Perfil',
     name: 'Nome',
@@ -32,8 +34,9 @@ const pt = {
     kinds: {
       reminder: ['Lembretes', 'contas a pagar, no dia que você marcou'],
       limit: ['Limites', 'quando os gastos chegam perto'],
+      access_ends: ['Autorizações e plano', '7 dias antes de terminar e no dia'],
       security: ['Segurança', 'acessos novos, chaves e mudanças na conta'],
-    } as Record<'reminder' | 'limit' | 'security', [name: string, what: string]>,
+    } as Record<'reminder' | 'limit' | 'access_ends' | 'security', [name: string, what: string]>,
     of: (kind: string, channel: string) => `${kind} por ${channel}`,
     always: 'sempre',
     never: 'não',
@@ -67,6 +70,7 @@ const pt = {
       lead: (name: string) => `Não será mais possível entrar com “${name}”.`,
     },
     naming: { title: 'Nova passkey', label: 'Nome', hint: 'Para reconhecê-la depois.' },
+    last: 'É a última passkey, e só ela abre sua conta. Desligue antes “Entrar só com passkey”.',
     exists: 'Este aparelho já tem uma passkey do Saldo.',
     failed: 'A passkey não foi criada.',
   },

@@ -19,6 +19,7 @@ const pt = {
   },
   stopped: 'Atualização parada: sem plano ativo',
   updated: (ago: string) => `atualizado ${ago}`,
+  checked: (ago: string) => `verificado ${ago}`,
   never: 'ainda sem dados',
   reconnect: 'Reconectar',
   continue: 'Continuar',

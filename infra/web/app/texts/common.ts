@@ -6,6 +6,7 @@ const pt = {
     '/bancos': 'Bancos',
     '/acessos': 'Acessos',
     '/conta': 'Conta',
+    '/gastos': 'Gastos',
     '/planos': 'Planos',
   } as Record<string, string>,
   product: 'Saldo',

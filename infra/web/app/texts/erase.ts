@@ -1,10 +1,7 @@
 const pt = {
   title: 'Excluir a conta?',
   lead: 'Na mesma hora terminam seu acesso em todos os aparelhos, chaves e assistentes. Depois de 72 horas some o resto:',
-  what: [
-    'a conexão com os bancos e tudo o que veio deles',
-    'lembretes, limites e o que os assistentes lembram',
-  ],
+  what: ['a conexão com os bancos e tudo o que veio deles', 'lembretes, limites e o que os assistentes lembram'],
   undo: 'Você tem 72 horas para desistir: é só entrar de novo.',
   renews: (plan: string, day: string | null) =>
     day ? `Sua assinatura ${plan} renova em ${day}.` : `Sua assinatura ${plan} continua ativa.`,

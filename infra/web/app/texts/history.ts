@@ -28,6 +28,8 @@ const pt = {
     'change.held': 'Mudança espera 24 horas',
     'change.stopped': 'Mudança impedida',
     'data.exported': 'Dados baixados',
+    'data.deleted': 'Dados dos bancos excluídos: conta sem plano',
+    'visits.read': 'Registros de acesso consultados',
     'subscription.changed': 'Plano alterado',
   } as Record<string, string>,
   by: {

@@ -101,7 +101,7 @@ const pt = {
     last: (day: string) => `último ${day}`,
     late: 'atrasado',
     early: 'recente',
-    varies: 'cerca de',
+    average: (amount: string) => `média ${amount}`,
   },
 };
 

@@ -31,6 +31,7 @@ const pt = {
     known: 'Só o que já se sabe',
     knownEnd: 'No fim, só o que já se sabe',
     parts: (soFar: string, expected: string) => `${soFar} até agora, mais ${expected} previstos`,
+    noBank: 'Conecte um banco para ver o saldo dos próximos dias.',
     unknown: 'Saldo não informado pelo banco.',
     unknownBalances: (count: number) =>
       count === 1 ? 'Saldo não informado em 1 conta.' : `Saldo não informado em ${count} contas.`,

@@ -8,6 +8,12 @@ const pt = {
     or: 'ou',
     invalid: 'Escreva um e-mail completo, como nome@exemplo.com.',
   },
+  price: {
+    free: 'Há um plano grátis.',
+    from: (price: string) => `A partir de ${price}.`,
+    freeAndFrom: (price: string) => `Há um plano grátis; os pagos começam em ${price}.`,
+    periods: { month: 'por mês', year: 'por ano' },
+  },
   newcomers: {
     open: 'Primeira vez? Continue: sua conta é criada com o código.',
     invited: 'Você tem um convite. Continue: sua conta é criada com o código.',
@@ -42,6 +48,17 @@ const pt = {
       left === undefined
         ? 'Esse código não confere.'
         : `Esse código não confere. ${left === 1 ? 'Resta 1 tentativa' : `Restam ${left} tentativas`}.`,
+    recovery: {
+      needed: 'Esta conta abre só com passkey. Entre com ela, ou escreva um dos seus códigos de recuperação.',
+      label: 'Código de recuperação',
+      hint: '16 letras e números; cada um vale uma vez.',
+      missing: 'Escreva um código de recuperação.',
+      passkey: 'Entrar com passkey',
+      wrong: (left?: number) =>
+        left === undefined
+          ? 'Esse código de recuperação não confere.'
+          : `Esse código de recuperação não confere. ${left === 1 ? 'Resta 1 tentativa' : `Restam ${left} tentativas`}.`,
+    },
     expired: 'Esse código expirou. Peça outro.',
     elsewhere: 'Digite o código no mesmo navegador em que você o pediu, ou peça outro aqui.',
   },
@@ -50,6 +67,9 @@ const pt = {
     lead: 'Com uma passkey você entra com o rosto, a digital ou o PIN deste aparelho. É mais rápido e ninguém consegue roubá-la por e-mail.',
     make: 'Criar passkey',
     later: 'Agora não',
+    held: (when: string) =>
+      `A passkey passa a valer ${when}. Por segurança, a primeira criada em um navegador novo espera 24 horas.`,
+    go: 'Continuar',
     failed: 'A passkey não foi criada. Você pode criar depois, em Conta.',
   },
   demo: {

@@ -1,5 +1,6 @@
 const pt = {
   category: {
+    titleOfMany: (count: number) => (count === 1 ? 'Categoria de 1 lançamento' : `Categoria de ${count} lançamentos`),
     title: (name: string) => `Categoria de ${name}`,
     similar: (name: string) => `Aplicar a todos os lançamentos de ${name}, passados e futuros`,
     find: 'Procurar categoria',

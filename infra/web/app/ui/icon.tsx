@@ -5,6 +5,7 @@ const PATHS = {
   plus: 'M12 5v14M5 12h14',
   refresh: 'M4 11a8 8 0 0 1 14-4l2 2m0-5v5h-5M20 13a8 8 0 0 1-14 4l-2-2m0 5v-5h5',
   pencil: 'M4 20l1-4L16 5l3 3L8 19l-4 1z',
+  bin: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5m4-5v5',
   close: 'M6 6l12 12M18 6L6 18',
   lock: 'M6 11h12v9H6zm2 0V8a4 4 0 0 1 8 0v3',
   finger:

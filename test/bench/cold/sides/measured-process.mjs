@@ -3,7 +3,7 @@ const { readFileSync } = process.getBuiltinModule('node:fs');
 const { createRequire } = process.getBuiltinModule('node:module');
 
 const [, , task] = process.argv;
-const { bundle, event, waves, says = '' } = JSON.parse(readFileSync(task, 'utf8'));
+const { bundle, event, next, waves, says = '' } = JSON.parse(readFileSync(task, 'utf8'));
 globalThis.benchWaves = waves;
 const context = {
   functionName: 'bench',
@@ -27,8 +27,14 @@ const sample = {
   firstMs: end - imported,
   totalMs: end - start,
   cpuMs: cpuMs(cpu),
+  nextCpuMs: 0,
   status: result?.statusCode,
   served: String(result?.body).includes(says),
   body: String(result?.body).slice(0, 300),
 };
+if (next) {
+  const before = process.cpuUsage();
+  await handler(next, context);
+  sample.nextCpuMs = cpuMs(before);
+}
 process.stdout.write(`\nBENCH ${JSON.stringify(sample)}\n`, () => process.exit(0));

@@ -9,7 +9,7 @@ import type { Waves } from '../stub/protocol.ts';
 const run = promisify(execFile);
 
 /** One cold start in ms: wall time of its two halves, CPU time of both. */
-export type Sample = { importMs: number; firstMs: number; totalMs: number; cpuMs: number };
+export type Sample = { importMs: number; firstMs: number; totalMs: number; cpuMs: number; nextCpuMs: number };
 type Reported = Sample & { status?: number; served: boolean; body: string };
 
 export type Runtime = {
@@ -21,6 +21,8 @@ export type Runtime = {
 export type Task = {
   bundle: string;
   event: object;
+  /** Another call in the same process, `nextCpuMs`. */
+  next?: object;
   waves?: Waves;
   status: number;
   says?: string;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createSite } from '../../../../infra/local/pages/site.ts';
 import { pageHeaders } from '../../../../infra/web/headers.ts';
 import { type Page, pages } from '../../../../infra/web/pages.ts';
@@ -39,6 +39,20 @@ describe('the dashboard on the local stack', () => {
   it('lets the stand-in of the widget into the page that shows it, and into no other', async () => {
     expect((await get('/conectar')).headers['content-security-policy']).toContain(`frame-src ${WIDGET}`);
     expect((await get('/')).headers['content-security-policy']).not.toContain(WIDGET);
+  });
+
+  it('serves the texts with who runs the service, and sends on to those that are elsewhere', async () => {
+    vi.stubEnv('SITE', JSON.stringify({ help: { email: 'ajuda@a.example' }, terms_url: 'https://a.example/t' }));
+    const { status, headers, text } = await get('/ajuda?x=1');
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'no-cache',
+    ]);
+    expect(text).toContain('mailto:ajuda@a.example');
+    expect(await get('/termos')).toMatchObject({ status: 302, headers: { location: 'https://a.example/t' } });
+    expect((await get('/privacidade')).status).toBe(200);
+    vi.unstubAllEnvs();
   });
 
   it('serves the manifest, and what it names', async () => {

@@ -57,7 +57,7 @@ it('every job of the contract is started by its schedule, with the scheduled tim
   fireDue(schedules, now, deliverTo(queues, jobs));
   await vi.waitUntil(() => jobs.busy() === 0);
   expect(invocations).toContainEqual({ name: 'renew-limits', event: { scheduledTime: '2026-03-01T00:00:00Z' } });
-  const isFrequent = (name: string) => name !== 'expire-feed'; // every hour
+  const isFrequent = (name: string) => !['expire-feed', 'expire-data', 'warn-ends'].includes(name); // every hour, every day at 11:00 and 11:30
   expect(invocations.map(({ name }) => name).sort()).toEqual(Object.keys(scheduledJobs).filter(isFrequent).sort());
   now = Date.parse('2026-03-01T12:14:00.000Z');
   fireDue(schedules, now, deliverTo(queues, jobs));

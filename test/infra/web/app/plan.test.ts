@@ -21,7 +21,13 @@ import {
   reminderErrors,
 } from '../../../../infra/web/app/pages/plan/reminder-form.ts';
 import { usualSpending } from '../../../../infra/web/app/pages/plan/usual-spending.ts';
-import { byDay, installmentsByMonth, timingOf } from '../../../../infra/web/app/pages/plan/view.ts';
+import {
+  byDay,
+  hasBank,
+  installmentsByMonth,
+  periodsFor,
+  timingOf,
+} from '../../../../infra/web/app/pages/plan/view.ts';
 
 describe('an amount as it is typed', () => {
   it.each([
@@ -329,4 +335,36 @@ describe('what stands in the cards', () => {
       { category: 'Saúde', average: 0 },
     ]);
   });
+});
+
+describe('the windows of what is to come', () => {
+  const all = [
+    [30, '30 dias'],
+    [60, '60 dias'],
+    [90, '90 dias'],
+  ] as const;
+  const usual = {} as NonNullable<Parameters<typeof periodsFor>[1]>;
+
+  it('are all there with an estimate', () => expect(periodsFor(all, usual)).toEqual(all));
+
+  it.each([null, undefined])('end at 60 days without one (%s)', (none) =>
+    expect(periodsFor(all, none).map(([days]) => days)).toEqual([30, 60]),
+  );
+});
+
+describe('a balance to go on from', () => {
+  type Connections = Parameters<typeof hasBank>[1]['connections'];
+  const one = [{}] as Connections;
+  it.each([
+    ['no bank', 0, 0, [], false],
+    ['a bank with nothing left', 0, 0, one, true],
+    ['a bank that tells no balance', null, 0, one, true],
+    ['an account from files', 12.5, 0, [], true],
+    ['savings from files', 0, -3, [], true],
+    ['files that tell no balance', null, 0, [], true],
+  ] as [string, number | null, number | null, Connections, boolean][])(
+    '%s',
+    (_, checking, savings, connections, expected) =>
+      expect(hasBank({ balances: { checking, savings } }, { connections })).toBe(expected),
+  );
 });

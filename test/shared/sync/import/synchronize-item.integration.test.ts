@@ -172,8 +172,13 @@ describe('a scheduled look', () => {
       asks: 0,
     },
     {
+      name: 'data that it is updating a little late',
+      item: { lastUpdatedAt: addSeconds(start, 1 - 1.25 * day), nextAutoSyncAt: addSeconds(start, 60) },
+      asks: 0,
+    },
+    {
       name: 'data that it failed to update',
-      item: { lastUpdatedAt: addSeconds(start, -2 * day), nextAutoSyncAt: addSeconds(start, 60) },
+      item: { lastUpdatedAt: addSeconds(start, -1.25 * day), nextAutoSyncAt: addSeconds(start, 60) },
       asks: 1,
     },
     { name: 'a login error', item: { status: 'LOGIN_ERROR', lastUpdatedAt }, asks: 0 },

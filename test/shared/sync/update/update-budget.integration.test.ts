@@ -1,13 +1,18 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keys } from '../../../../shared/platform/table/keys.ts';
+import type { Table } from '../../../../shared/platform/table/table.ts';
 import { updateBudget } from '../../../../shared/sync/update/update-budget.ts';
-import { addSeconds, epochMilliseconds } from '../../../../shared/time/instant.ts';
+import { addSeconds, epochSeconds } from '../../../../shared/time/instant.ts';
 import { inProcessTable } from '../../../support/in-process-dynamo.ts';
 import { sharedDynamoDb, start } from '../import-support.ts';
 
 const dynamoDb = sharedDynamoDb();
+
+const counters = async ({ client, name: TableName }: Table) =>
+  (await client.send(new ScanCommand({ TableName }))).Items ?? [];
+const usedOf = (records: Awaited<ReturnType<typeof counters>>): number =>
+  records.reduce((sum, { used }) => sum + Number(used), 0);
 
 describe('the allowance of updates', () => {
   it('grants no more than its number at once, however many ask', async () => {
@@ -24,13 +29,14 @@ describe('the allowance of updates', () => {
     const budget = updateBudget(table, 2);
     await budget.take(start);
     await budget.take(addSeconds(start, 20));
-    expect(await budget.take(addSeconds(start, 30))).toEqual({ granted: false, retryAfterSeconds: 30 });
-    expect(await budget.take(addSeconds(start, 60))).toEqual({ granted: true });
-    expect(await budget.take(addSeconds(start, 61))).toEqual({ granted: false, retryAfterSeconds: 19 });
+    expect(await budget.take(addSeconds(start, 30))).toEqual({ granted: false, retryAfterSeconds: 31 });
+    expect(await budget.take(addSeconds(start, 60.9))).toMatchObject({ granted: false });
+    expect(await budget.take(addSeconds(start, 61))).toEqual({ granted: true });
+    expect(await budget.take(addSeconds(start, 62.5))).toEqual({ granted: false, retryAfterSeconds: 18.5 });
   });
 
   it('never lets any 60 seconds see more than its number', async () => {
-    const asks = fc.array(fc.integer({ min: 0, max: 25 }), { minLength: 1, maxLength: 25 });
+    const asks = fc.array(fc.integer({ min: 0, max: 250 }), { minLength: 1, maxLength: 25 });
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 4 }), asks, async (perMinute, gaps) => {
         const table = await inProcessTable();
@@ -38,7 +44,7 @@ describe('the allowance of updates', () => {
         const granted: number[] = [];
         let at = 0;
         for (const gap of gaps) {
-          at += gap;
+          at += gap / 10;
           if ((await budget.take(addSeconds(start, at))).granted) granted.push(at);
         }
         for (const time of granted) {
@@ -74,18 +80,57 @@ describe('the allowance of updates', () => {
     const { table } = await dynamoDb.table();
     const budget = updateBudget(table, 5);
     for (const seconds of [0, 10, 20, 30]) await budget.take(addSeconds(start, seconds), 'requested');
-    expect(await budget.take(addSeconds(start, 40), 'requested')).toEqual({ granted: false, retryAfterSeconds: 20 });
+    expect(await budget.take(addSeconds(start, 40), 'requested')).toEqual({ granted: false, retryAfterSeconds: 21 });
     expect(await budget.take(addSeconds(start, 40), 'scheduled')).toEqual({ granted: true });
   });
 
-  it('reads a record from before requests were counted apart', async () => {
+  it('of many is that of several counters together: one that is full leaves the rest to the others', async () => {
+    const table = await inProcessTable();
+    const budget = updateBudget(table, 120, () => 0);
+    const given = { requested: 0, scheduled: 0 };
+    for (const demand of ['requested', 'scheduled'] as const)
+      for (let ask = 0; ask < 125; ask += 1) if ((await budget.take(start, demand)).granted) given[demand] += 1;
+    expect(given).toEqual({ requested: 96, scheduled: 24 });
+    const records = await counters(table);
+    expect(records.map(({ used, asked }) => [used, asked])).toEqual([
+      [40, 32],
+      [40, 32],
+      [40, 32],
+    ]);
+  });
+
+  it('never exceeds it when those who ask at once come together in few counters, and at the turn of the minute', async () => {
+    const table = await inProcessTable();
+    const budget = updateBudget(table, 110);
+    const ask = (seconds: number) =>
+      Promise.all(Array.from({ length: 130 }, () => budget.take(addSeconds(start, seconds))));
+    const before = (await ask(58)).filter(({ granted }) => granted).length;
+    const after = (await ask(62)).filter(({ granted }) => granted).length;
+    expect([before, after]).toEqual([110, 0]);
+    expect(usedOf(await counters(table))).toBe(110);
+  });
+
+  it('goes on with another counter while one is throttled, and reports a second when all are', async () => {
     const { table } = await dynamoDb.table();
-    const taken = [epochMilliseconds(start)];
-    const Item = { ...keys.updateBudget(), version: 1, taken };
-    await table.client.send(new PutCommand({ TableName: table.name, Item }));
-    const budget = updateBudget(table, 2);
-    expect((await budget.take(start, 'requested')).granted).toBe(true);
-    expect((await budget.take(start, 'requested')).granted).toBe(false);
+    const budget = updateBudget(table, 100, () => 0);
+    dynamoDb.faults.add({ target: 'dynamodb', operation: 'UpdateItem', error: 'throttle', times: 1 });
+    expect(await budget.take(start)).toEqual({ granted: true });
+    expect(usedOf(await counters(table))).toBe(1);
+    dynamoDb.faults.add({ target: 'dynamodb', operation: 'Query', error: 'throttle', times: 2 });
+    expect(await budget.take(start)).toEqual({ granted: false, retryAfterSeconds: 1 });
+  });
+
+  it('throws what is no throttle: nobody would learn of it', async () => {
+    const { table } = await dynamoDb.table();
+    dynamoDb.faults.add({ target: 'dynamodb', operation: 'Query', error: '500', times: 1 });
+    await expect(updateBudget(table, 100).take(start)).rejects.toThrow();
+  });
+
+  it('leaves no counter for good', async () => {
+    const table = await inProcessTable();
+    await updateBudget(table, 1).take(start);
+    const [record] = await counters(table);
+    expect(Number(record?.expiresAt) - epochSeconds(start)).toBeGreaterThan(120);
   });
 
   it('without a number grants everything and touches nothing', async () => {

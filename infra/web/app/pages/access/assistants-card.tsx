@@ -7,7 +7,6 @@ import { access as texts } from '../../texts/access.ts';
 import { ActionForm, Dialog } from '../../ui/dialog.tsx';
 import { Failure, Waiting } from '../../ui/states.tsx';
 import { untrusted } from '../../untrusted.ts';
-import { Copy } from './copy.tsx';
 import { dayOfUse } from './day-of-use.ts';
 
 /** Identity of an assistant: its verified host, otherwise the host or kind of program of its redirect URI. */
@@ -62,21 +61,7 @@ const RevokeAssistant = ({ grant, onClose, onDone }: RevokeProps) => (
   </Dialog>
 );
 
-/** The address to enter in an assistant. */
-const Address = () => {
-  const address = `${location.origin}/mcp`;
-  return (
-    <div class="with-button">
-      <p class="field">
-        <label for="mcp">{texts.assistants.address}</label>
-        <input id="mcp" class="secret" readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
-      </p>
-      <Copy text={address} field="mcp" kind="quiet" />
-    </div>
-  );
-};
-
-/** Assistants with access, and the instructions for a new one. */
+/** Assistants with access. */
 export const AssistantsCard = () => {
   const answer = useAnswer<{ grants: Grant[] }>('/app/api/oauth/grants');
   const [revoked, setRevoked] = useState<Grant | null>(null);
@@ -100,7 +85,6 @@ export const AssistantsCard = () => {
           <AssistantRow key={grant.grant_id} grant={grant} onRevoke={() => setRevoked(grant)} />
         ))}
       </ul>
-      <Address />
       {revoked && <RevokeAssistant grant={revoked} onClose={close} onDone={done} />}
     </section>
   );

@@ -25,7 +25,7 @@ export const KeysCard = () => {
   return (
     <section class="card wide">
       <header>
-        <h2>{texts.keys.title}</h2>
+        <h3>{texts.keys.title}</h3>
         <button type="button" class="primary" onClick={() => setOpen({ kind: 'create' })}>
           <Icon name="plus" /> {texts.keys.create}
         </button>

@@ -1,4 +1,5 @@
-import { Copy } from './copy.tsx';
+import { access } from '../../texts/access.ts';
+import { Copy } from '../../ui/copy.tsx';
 
 /** A secret to be copied; nothing of it stays when it is closed. */
 export const SecretField = ({ label, secret }: { label: string; secret: string }) => (
@@ -8,7 +9,7 @@ export const SecretField = ({ label, secret }: { label: string; secret: string }
       <input id="secret" class="secret" readOnly value={secret} onFocus={(event) => event.currentTarget.select()} />
     </p>
     <p class="actions">
-      <Copy text={secret} field="secret" />
+      <Copy text={secret} field="secret" words={access.copy} />
     </p>
   </>
 );

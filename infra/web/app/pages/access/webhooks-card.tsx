@@ -23,7 +23,7 @@ export const WebhooksCard = () => {
   return (
     <section class="card wide">
       <header>
-        <h2>{texts.title}</h2>
+        <h3>{texts.title}</h3>
         {webhooks && !isFull && (
           <button type="button" class="primary" onClick={() => setOpen({ kind: 'create' })}>
             <Icon name="plus" /> {texts.create}

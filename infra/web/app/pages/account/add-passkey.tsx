@@ -5,10 +5,11 @@ import { account as texts } from '../../texts/account.ts';
 import { ActionForm, Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/states.tsx';
 
-const AddPasskey = ({ onClose, onDone }: { onClose: () => void; onDone: () => void }) => {
+const AddPasskey = ({ onClose, onDone }: { onClose: () => void; onDone: (heldUntil?: string) => void }) => {
   const [name, setName] = useState(deviceName());
   const [refused, setRefused] = useState<string>();
   const send = async () => {
+    let heldUntil: string | undefined;
     setRefused(undefined);
     const { options } = await change<{ options: PublicKeyCredentialCreationOptionsJSON }>(
       'POST',
@@ -17,13 +18,14 @@ const AddPasskey = ({ onClose, onDone }: { onClose: () => void; onDone: () => vo
     );
     try {
       const credential = await createPasskey(options);
-      await change('POST', '/app/api/passkey', { credential, name: name.trim() || deviceName() });
+      const body = { credential, name: name.trim() || deviceName() };
+      heldUntil = (await change<{ effective_at?: string }>('POST', '/app/api/passkey', body)).effective_at;
     } catch (error) {
       if (!(error instanceof DOMException)) throw error;
       setRefused(error.name === 'InvalidStateError' ? texts.passkeys.exists : texts.passkeys.failed);
       return;
     }
-    onDone();
+    onDone(heldUntil);
   };
   return (
     <Dialog title={texts.passkeys.naming.title} onClose={onClose}>

@@ -5,7 +5,7 @@ import { newAddress } from '../../texts/new-address.ts';
 import { CodeField } from '../../ui/code-field.tsx';
 import { ActionForm, Dialog } from '../../ui/dialog.tsx';
 
-type NewAddressProps = { kind: 'email' | 'phone'; onClose: () => void; onDone: () => void };
+type NewAddressProps = { kind: 'email' | 'phone'; onClose: () => void; onDone: (heldUntil?: string) => void };
 
 const FORM = {
   email: { type: 'email', autocomplete: 'email' },
@@ -29,8 +29,8 @@ const NewAddress = ({ kind, onClose, onDone }: NewAddressProps) => {
   };
   const confirm = async () => {
     // Not as a change: its 401 is about the code.
-    await tryCode('/app/api/confirm-address', { ...body, code });
-    onDone();
+    const { effective_at } = await tryCode<{ effective_at?: string }>('/app/api/confirm-address', { ...body, code });
+    onDone(effective_at);
   };
   const known = {
     'Invalid email': texts.invalid,

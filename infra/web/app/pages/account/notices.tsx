@@ -15,7 +15,9 @@ const texts = account.notices;
 type CellProps = { choice: Choice; channel: Channel; reached: boolean; onToggle: (channel: Channel) => void };
 
 const Cell = ({ choice, channel, reached, onToggle }: CellProps) => {
-  if (!choice.changeable) return <td>{choice[channel] ? texts.always : texts.never}</td>;
+  // No message about it is approved there.
+  const isMailOnly = choice.kind === 'access_ends' && channel === 'whatsapp';
+  if (!choice.changeable || isMailOnly) return <td>{choice[channel] ? texts.always : texts.never}</td>;
   return (
     <td>
       <label class="tick">

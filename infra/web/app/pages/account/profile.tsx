@@ -30,6 +30,10 @@ const Fact = ({ field, value, onOpen }: { field: Field; value: string | null; on
   );
 };
 
+/** The name, or an address of one's own in full. */
+const shownAs = ({ name, contact }: Me, field: Field): string | null =>
+  field === 'name' ? name : (contact[field]?.replace(/^\+55(\d\d)(\d{4,5})(\d{4})$/, '+55 $1 $2-$3') ?? null);
+
 /** Who one is, and where one is reached. */
 export const Profile = () => {
   const answer = useAnswer<Me>('/app/api/me');
@@ -37,11 +41,14 @@ export const Profile = () => {
   const [said, setSaid] = useState<string>();
   const { data } = answer;
   const close = () => setOpen(null);
-  const done = (text: string) => {
+  const done = (text?: string) => {
     close();
     setSaid(text);
     void answer.reload();
   };
+  // A change that waits is not done: the notice below says from when it holds.
+  const changed = (kind: 'email' | 'phone') => (heldUntil?: string) =>
+    done(heldUntil ? undefined : texts.changed[kind]);
   return (
     <section class="card">
       <header>
@@ -62,14 +69,14 @@ export const Profile = () => {
       {data && (
         <ul class="rows">
           {FIELDS.map((field) => (
-            <Fact key={field} field={field} value={data[field]} onOpen={setOpen} />
+            <Fact key={field} field={field} value={shownAs(data, field)} onOpen={setOpen} />
           ))}
         </ul>
       )}
       {open === 'name' && data && (
         <Rename name={data.name} onClose={close} onDone={() => done(texts.profile.renamed)} />
       )}
-      {open && open !== 'name' && <NewAddress kind={open} onClose={close} onDone={() => done(texts.changed[open])} />}
+      {open && open !== 'name' && <NewAddress kind={open} onClose={close} onDone={changed(open)} />}
     </section>
   );
 };

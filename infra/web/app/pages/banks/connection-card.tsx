@@ -17,6 +17,16 @@ const stateOf = ({ status, needs, is_stale }: Connection): State => {
   return { text: texts.states.failed, icon: 'clock', kind: 'warn' };
 };
 
+/** A check that brought nothing new has its own time: without it a press of the button would seem to have done nothing. */
+const ageOf = ({ last_updated_at, checked_at }: Connection): string => {
+  if (!last_updated_at) return texts.never;
+  const now = Date.now();
+  const [updated, checked] = [ago(last_updated_at, now), checked_at && ago(checked_at, now)];
+  return checked && checked !== updated
+    ? `${texts.updated(updated)} · ${texts.checked(checked)}`
+    : texts.updated(updated);
+};
+
 export const ConnectionCard = ({
   connection,
   isStopped,
@@ -27,7 +37,7 @@ export const ConnectionCard = ({
   isStopped: boolean;
   onOpen: (open: OpenDialog) => void;
 }) => {
-  const { item_id, connector_name, needs, last_updated_at, consent_expires_at, accounts } = connection;
+  const { item_id, connector_name, needs, consent_expires_at, accounts } = connection;
   const state: State = isStopped ? { text: texts.stopped, icon: 'clock', kind: 'warn' } : stateOf(connection);
   const offersRemoval =
     connection.duplicate_of !== null && accounts.every(({ closed_at, is_duplicate }) => is_duplicate || closed_at);
@@ -41,9 +51,7 @@ export const ConnectionCard = ({
           <h2>{connector_name}</h2>
           <p class={`state ${state.kind}`}>
             <Icon name={state.icon} /> {state.text}
-            {!isStopped && (
-              <small>{last_updated_at ? texts.updated(ago(last_updated_at, Date.now())) : texts.never}</small>
-            )}
+            {!isStopped && <small>{ageOf(connection)}</small>}
           </p>
         </div>
         {needs && !isStopped && (

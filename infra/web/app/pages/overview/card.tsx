@@ -1,8 +1,22 @@
 import type { ComponentChildren } from 'preact';
 
-export const Card = ({ title, kind = '', children }: { title: string; kind?: string; children: ComponentChildren }) => (
+/** @param aside at the end of the title's line */
+export const Card = ({
+  title,
+  kind = '',
+  aside,
+  children,
+}: {
+  title: string;
+  kind?: string;
+  aside?: ComponentChildren;
+  children: ComponentChildren;
+}) => (
   <section class={`card ${kind}`}>
-    <h2>{title}</h2>
+    <div class="heading">
+      <h2>{title}</h2>
+      {aside}
+    </div>
     {children}
   </section>
 );

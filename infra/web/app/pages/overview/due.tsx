@@ -1,44 +1,56 @@
-import { useState } from 'preact/hooks';
 import type { Overview } from '../../api/answers.ts';
 import { dayNumber, inDays, month } from '../../format.ts';
 import { useAmounts } from '../../hidden.ts';
 import { overview as texts } from '../../texts/overview.ts';
 import { Card } from './card.tsx';
 
-const MOST_DUE = 6;
+const MOST_DUE = 5;
 
+const Payment = ({ date, description, amount, days_away, account_name, certainty }: Overview['due'][number]) => {
+  const { money } = useAmounts();
+  const { noAmount, estimated } = texts.due;
+  return (
+    <li class={days_away < 0 ? 'late' : undefined}>
+      <time class="mark" dateTime={date}>
+        {dayNumber(date)}
+        <small>{month(date)}</small>
+      </time>
+      <span class="who">
+        {description}
+        <small>{[account_name, inDays(days_away)].filter(Boolean).join(' · ')}</small>
+      </span>
+      <span class="end">
+        <b>{amount === null ? <small>{noAmount}</small> : money(Math.abs(amount))}</b>
+        {amount !== null && certainty === 'estimated' && <small>{estimated}</small>}
+      </span>
+    </li>
+  );
+};
+
+/** What is to be paid within thirty days. */
 export const Due = ({ due }: Pick<Overview, 'due'>) => {
   const { money } = useAmounts();
-  const [all, setAll] = useState(false);
-  const { kinds, none, noAmount, overdue, more, title } = texts.due;
+  const { none, overdue, all, title, within } = texts.due;
+  const sumOf = (of: Overview['due']) => of.reduce((total, { amount }) => total + Math.abs(amount ?? 0), 0);
   const late = due.filter(({ days_away }) => days_away < 0);
-  const sum = late.reduce((total, { amount }) => total + Math.abs(amount ?? 0), 0);
-  const shown = all ? due : due.slice(0, MOST_DUE);
+  const aside = due.length > 0 && (
+    <span>
+      <b>{money(sumOf(due))}</b> <small>{within}</small>
+    </span>
+  );
   return (
-    <Card title={title} kind="side">
-      {late.length > 0 && <p class="late">{overdue(money(sum))}</p>}
+    <Card title={title} aside={aside}>
+      {late.length > 0 && <p class="late">{overdue(money(sumOf(late)))}</p>}
       {due.length === 0 && <p class="none">{none}</p>}
-      <ul class="due">
-        {shown.map(({ date, description, amount, kind, days_away }, i) => (
-          <li key={`${date} ${description} ${i}`} class={days_away < 0 ? 'late' : undefined}>
-            <time dateTime={date}>
-              <b>{dayNumber(date)}</b>
-              {month(date)}
-            </time>
-            <span>
-              {description}
-              <small>
-                {inDays(days_away)} · {kinds[kind] ?? kind}
-              </small>
-            </span>
-            <b>{amount === null ? <small>{noAmount}</small> : money(Math.abs(amount))}</b>
-          </li>
+      <ul class="places">
+        {due.slice(0, MOST_DUE).map((payment, i) => (
+          <Payment key={`${payment.date} ${payment.description} ${i}`} {...payment} />
         ))}
       </ul>
-      {shown.length < due.length && (
-        <button type="button" class="link" onClick={() => setAll(true)}>
-          {more(due.length - shown.length)}
-        </button>
+      {due.length > 0 && (
+        <a class="more-of" href="/planejar">
+          {all(due.length)}
+        </a>
       )}
     </Card>
   );

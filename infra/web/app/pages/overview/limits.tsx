@@ -10,7 +10,8 @@ const WARNING = 0.5;
 const DANGER = 0.75;
 const stateOf = (share: number): string => (share < WARNING ? 'ok' : share < DANGER ? 'warning' : 'danger');
 
-const Limit = ({ limit_id, category, period, amount, spent, share, exceeded }: Overview['limits'][number]) => {
+/** One bar. */
+export const Limit = ({ limit_id, category, period, amount, spent, share, exceeded }: Overview['limits'][number]) => {
   const { money } = useAmounts();
   const of = texts.limits.of(money(spent), money(amount), texts.limits.periods[period] ?? '');
   return (
@@ -29,7 +30,7 @@ const Limit = ({ limit_id, category, period, amount, spent, share, exceeded }: O
 };
 
 export const Limits = ({ limits }: Pick<Overview, 'limits'>) => (
-  <Card title={texts.limits.title}>
+  <Card title={texts.limits.title} aside={<a href="/planejar?novo=limite">{texts.limits.create}</a>}>
     {limits.length === 0 ? (
       <p class="none">{texts.limits.none}</p>
     ) : (

@@ -18,6 +18,7 @@ import {
   newLimitFields,
   rivalsOf,
 } from './limit-form.ts';
+import { isUnknown, type Preview, previewText, usePreview } from './limit-preview.tsx';
 import type { Ends, Limit } from './open.ts';
 
 const texts = planForms.limit;
@@ -25,12 +26,15 @@ const texts = planForms.limit;
 const sentence = ({ category, amount, period }: LimitFields): string =>
   texts.what(money(parseAmount(amount) ?? 0), texts.periods[period] ?? '', category.trim());
 
-/** What will be made, in words, and what there is already. */
-const Review = ({ fields, rival, onRival }: { fields: LimitFields; rival: Limit | undefined; onRival: () => void }) => (
+/** What will be made, in words, what it would count by now, and what there is already. */
+type ReviewProps = { fields: LimitFields; preview: Preview | undefined; rival: Limit | undefined; onRival: () => void };
+
+const Review = ({ fields, preview, rival, onRival }: ReviewProps) => (
   <>
     <p class="review">
       <b>{sentence(fields)}</b>
     </p>
+    {preview && (isUnknown(preview) ? <Notice>{previewText(preview)}</Notice> : <p>{previewText(preview)}</p>)}
     <ul class="points">
       <li>{fields.startNextPeriod ? texts.counts.next : texts.counts.now}</li>
       <li>{fields.isRecurring ? texts.renews.yes : texts.renews.no}</li>
@@ -55,6 +59,7 @@ export const NewLimitDialog = ({ limits, onClose, onDone, onDoubt, onOpen }: End
   // Idempotency key of this dialog: repeated submits create one limit.
   const key = useRef(crypto.randomUUID());
   const set = (some: Partial<LimitFields>) => setFields((before) => ({ ...before, ...some }));
+  const preview = usePreview(fields);
   const [rival] = rivalsOf(limits, fields.category, Date.now());
   const make = async () => {
     const { operation, body } = newLimitCall(fields);
@@ -69,7 +74,7 @@ export const NewLimitDialog = ({ limits, onClose, onDone, onDoubt, onOpen }: End
   return (
     <Dialog title={isReview ? texts.review : texts.create} onClose={onClose}>
       <PlanForm
-        action={isReview ? texts.go : texts.next}
+        action={isReview ? (isUnknown(preview) ? texts.anyway : texts.go) : texts.next}
         check={() => limitErrors(fields)}
         refusals={limitErrorFields}
         onErrors={refused}
@@ -81,12 +86,13 @@ export const NewLimitDialog = ({ limits, onClose, onDone, onDoubt, onOpen }: End
         {isReview ? (
           <Review
             fields={fields}
+            preview={preview}
             rival={rival}
             onRival={() => rival && onOpen({ kind: 'limit', limit: rival, amount: fields.amount, limits })}
           />
         ) : (
           <>
-            <CategoryAndAmount fields={fields} errors={errors} set={set} />
+            <CategoryAndAmount fields={fields} errors={errors} set={set} preview={preview} />
             <Counting fields={fields} errors={errors} set={set} />
           </>
         )}
@@ -102,6 +108,7 @@ export const EditLimitDialog = ({ limit, amount, onClose, onDone, onDoubt }: Edi
   const [fields, setFields] = useState(() => ({ ...fieldsOfLimit(limit), ...(amount ? { amount } : {}) }));
   const [errors, setErrors] = useState<LimitErrors>({});
   const set = (some: Partial<LimitFields>) => setFields((before) => ({ ...before, ...some }));
+  const preview = usePreview(fields);
   const changes = limitChange(limit, fields);
   const alter = async () => {
     if (Object.keys(changes).length === 0) {
@@ -123,7 +130,7 @@ export const EditLimitDialog = ({ limit, amount, onClose, onDone, onDoubt }: Edi
         onDoubt={() => onDoubt('limits')}
         onBack={onClose}
       >
-        <CategoryAndAmount fields={fields} errors={errors} set={set} />
+        <CategoryAndAmount fields={fields} errors={errors} set={set} preview={preview} />
         {changes.period && <small>{texts.restarts}</small>}
       </PlanForm>
     </Dialog>

@@ -1,9 +1,10 @@
 import type { Schemas } from '../../api/contract.ts';
 import { useAnswer } from '../../api/use-answer.ts';
-import { money } from '../../format.ts';
+import { addDays, todayIn } from '../../days.ts';
 import { planForms } from '../../texts/plan-forms.ts';
 import { Field } from './form.tsx';
 import { type LimitErrors, type LimitFields, PERIODS } from './limit-form.ts';
+import { type Preview, PreviewLine } from './limit-preview.tsx';
 import { usualSpending } from './usual-spending.ts';
 
 const texts = planForms.limit;
@@ -14,12 +15,23 @@ type PartProps = {
   set: (change: Partial<LimitFields>) => void;
 };
 
-/** What every limit has. */
-export const CategoryAndAmount = ({ fields, errors, set }: PartProps) => {
-  // A help for the choice: without it the fields do as well.
+const SHOPS = 30;
+const DAYS_OF_SHOPS = 90;
+
+/** Categories, then shops, each with the largest first. A help for the choice: without it the fields do as well. */
+const useSuggestions = (): string[] => {
+  const from = addDays(todayIn(Date.now()), 1 - DAYS_OF_SHOPS);
   const flow = useAnswer<Schemas['GetCashFlowResponse']>('/tools/api/get-cash-flow?months=4');
-  const usual = usualSpending(flow.data?.data.months ?? []);
-  const average = usual.find(({ category }) => category === fields.category.trim())?.average;
+  const shops = useAnswer<Schemas['SummarizeSpendingResponse']>(
+    `/tools/api/summarize-spending?groupBy=merchant&top=${SHOPS}&from=${from}`,
+  );
+  const categories = usualSpending(flow.data?.data.months ?? []).map(({ category }) => category);
+  return [...new Set([...categories, ...(shops.data?.data.groups ?? []).map(({ name }) => name)])];
+};
+
+/** What every limit has. */
+export const CategoryAndAmount = ({ fields, errors, set, preview }: PartProps & { preview: Preview | undefined }) => {
+  const names = useSuggestions();
   return (
     <>
       <Field id="limit-category" label={texts.category} hint={texts.categoryHint} error={errors.category}>
@@ -36,17 +48,13 @@ export const CategoryAndAmount = ({ fields, errors, set }: PartProps) => {
         )}
       </Field>
       <datalist id="limit-categories">
-        {usual.map(({ category }) => (
-          <option key={category} value={category} />
+        {names.map((name) => (
+          <option key={name} value={name} />
         ))}
       </datalist>
+      <PreviewLine preview={preview} />
       <div class="two">
-        <Field
-          id="limit-amount"
-          label={texts.amount}
-          hint={average ? texts.usual(money(average)) : undefined}
-          error={errors.amount}
-        >
+        <Field id="limit-amount" label={texts.amount} error={errors.amount}>
           {(names) => (
             <input
               {...names}

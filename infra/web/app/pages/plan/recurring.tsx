@@ -22,12 +22,16 @@ const PriceChange = ({ change, currency }: { change: NonNullable<Stream['price_c
 const StreamRow = ({ stream }: { stream: Stream }) => {
   const money = useMoneyOf();
   const { description, frequency, currency_code, average_amount, amount_varies, price_change, status } = stream;
+  const { expected_amount, direction } = stream;
+  // One amount for one thing: that of the payment to come, as the days above have it.
+  const amount = expected_amount ?? stream.last_amount;
   const about = [
     planLists.frequencies[frequency],
     stream.is_subscription && texts.subscription,
     status === 'ended' ? texts.last(day(stream.last_date)) : stream.next_date && texts.next(day(stream.next_date)),
     status === 'late' && texts.late,
     status === 'early' && texts.early,
+    amount_varies && average_amount !== amount && texts.average(money(average_amount, currency_code)),
     stream.account_name,
   ].filter(Boolean);
   return (
@@ -37,8 +41,8 @@ const StreamRow = ({ stream }: { stream: Stream }) => {
         {price_change && <PriceChange change={price_change} currency={currency_code} />}
       </div>
       <b>
-        {amount_varies && <small>{texts.varies} </small>}
-        {money(average_amount, currency_code)}
+        {direction === 'inflow' && '+'}
+        {money(amount, currency_code)}
       </b>
     </li>
   );

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/states.tsx';
 import { BalanceLine } from './balance-line.tsx';
 import { Card, Figures, Some } from './card.tsx';
 import { FIRST_DAYS, upcomingOf } from './use-answers.ts';
-import { byDay } from './view.ts';
+import { byDay, hasBank, periodsFor } from './view.ts';
 
 type Upcoming = Schemas['Upcoming'];
 const texts = plan.upcoming;
@@ -72,10 +72,16 @@ const Days = ({ data: { items, days } }: { data: Upcoming }) => {
 const shownOf = ({ usual, lowest, lowest_usual, ending_balance, ending_usual }: Upcoming) =>
   usual ? { lowest: lowest_usual, ending: ending_usual } : { lowest, ending: ending_balance };
 
-const Balances = ({ data }: { data: Upcoming }) => {
+const Balances = ({ data, hasBank }: { data: Upcoming; hasBank: boolean }) => {
   const { money } = useAmounts();
   const { starting_balance, ending_balance, usual, basis } = data;
   const { lowest, ending } = shownOf(data);
+  if (!hasBank)
+    return (
+      <p class="none">
+        {texts.noBank} <a href="/bancos">{plan.banks}</a>
+      </p>
+    );
   if (starting_balance === null) return <p class="none">{texts.unknown}</p>;
   return (
     <>
@@ -98,12 +104,12 @@ const Balances = ({ data }: { data: Upcoming }) => {
   );
 };
 
-const Forecast = ({ data }: { data: Upcoming }) => {
+const Forecast = ({ data, freshness }: Pick<Schemas['GetUpcomingResponse'], 'data' | 'freshness'>) => {
   const { items, left_out, unknown_balances } = data;
   return (
     <div class="forecast">
       <div>
-        <Balances data={data} />
+        <Balances data={data} hasBank={hasBank(data, freshness)} />
         {unknown_balances > 0 && (
           <p>
             <small>{texts.unknownBalances(unknown_balances)}</small>
@@ -123,9 +129,10 @@ const Forecast = ({ data }: { data: Upcoming }) => {
   );
 };
 
-type WindowProps = { days: number; answer: Answer<Schemas['GetUpcomingResponse']>; onDays: (days: number) => void };
+type Got = Answer<Schemas['GetUpcomingResponse']>;
+type WindowProps = { days: number; answer: Got; usual: Upcoming['usual'] | undefined; onDays: (days: number) => void };
 
-const Window = ({ days, answer, onDays }: WindowProps) => (
+const Window = ({ days, answer, usual, onDays }: WindowProps) => (
   <Card
     id="proximos"
     title={texts.title}
@@ -134,7 +141,7 @@ const Window = ({ days, answer, onDays }: WindowProps) => (
     lines={12}
     action={
       <select aria-label={texts.period} value={days} onChange={(event) => onDays(Number(event.currentTarget.value))}>
-        {texts.periods.map(([count, name]) => (
+        {periodsFor(texts.periods, usual).map(([count, name]) => (
           <option key={count} value={count}>
             {name}
           </option>
@@ -142,7 +149,7 @@ const Window = ({ days, answer, onDays }: WindowProps) => (
       </select>
     }
   >
-    {({ data }) => <Forecast data={data} />}
+    {({ data, freshness }) => <Forecast data={data} freshness={freshness} />}
   </Card>
 );
 
@@ -162,8 +169,11 @@ const Other = ({ version, ...props }: OtherProps) => {
  * @param first of the days shown first @param version another one, where a change elsewhere on the page moves the days
  */
 export const UpcomingCard = ({ first, version }: { first: WindowProps['answer']; version: number }) => {
-  const [days, setDays] = useState(FIRST_DAYS);
-  if (days === FIRST_DAYS) return <Window days={days} answer={first} onDays={setDays} />;
+  const [chosen, setDays] = useState(FIRST_DAYS);
+  const usual = first.data?.data.usual;
+  // The estimate may go while a long window is open.
+  const days = periodsFor(texts.periods, usual).some(([count]) => count === chosen) ? chosen : FIRST_DAYS;
+  if (days === FIRST_DAYS) return <Window days={days} answer={first} usual={usual} onDays={setDays} />;
   // The key discards a late response for another window.
-  return <Other key={days} days={days} version={version} onDays={setDays} />;
+  return <Other key={days} days={days} version={version} usual={usual} onDays={setDays} />;
 };

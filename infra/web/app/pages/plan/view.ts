@@ -2,6 +2,7 @@ import type { Schemas } from '../../api/contract.ts';
 import { addDays } from '../../days.ts';
 
 type Item = Schemas['UpcomingItem'];
+type Upcoming = Schemas['Upcoming'];
 type Purchase = Schemas['InstallmentPurchase'];
 type Limit = Schemas['ListedSpendingLimit'];
 type Bill = Schemas['Bill'];
@@ -12,6 +13,21 @@ export const byDay = (items: readonly Item[]): { date: string; items: Item[] }[]
     date,
     items: items.filter((item) => item.date === date),
   }));
+
+/** Whether there is a balance to go on from: of a connected bank, or of an account from files. */
+export const hasBank = (
+  { balances: { checking, savings } }: Pick<Upcoming, 'balances'>,
+  { connections }: Pick<Schemas['Freshness'], 'connections'>,
+): boolean => connections.length > 0 || checking !== 0 || savings !== 0;
+
+/** What is known alone says little about the days after it. */
+const MOST_DAYS_KNOWN = 60;
+
+/** The windows to choose from, without the long ones where everyday spending is not estimated. */
+export const periodsFor = <T extends readonly [days: number, name: string]>(
+  periods: readonly T[],
+  usual: Upcoming['usual'] | undefined,
+): readonly T[] => (usual ? periods : periods.filter(([days]) => days <= MOST_DAYS_KNOWN));
 
 /** Remaining payments per month of the bill, earliest first. Sums are in centavos, because floats drift. */
 export const installmentsByMonth = (purchases: readonly Purchase[]): { month: string; amount: number }[] => {

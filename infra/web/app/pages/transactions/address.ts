@@ -1,3 +1,5 @@
+import { fullDay } from '../../format.ts';
+
 /** The page's state, which the URL contains: back, forward, bookmarks and links all restore it. */
 export type Shown = {
   /** `2026-11` */
@@ -78,6 +80,39 @@ export const monthFrom = (month: string, months: number): string => {
 
 const lastDayOf = (month: string): string =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10);
+
+type Period = { startDate: string; endDate: string };
+
+/** Whether it cuts no month; the running one ends today. */
+const wholeMonths = ({ startDate, endDate }: Period, today: string): boolean =>
+  startDate.endsWith('-01') && (endDate === today || endDate === lastDayOf(endDate.slice(0, 7)));
+
+const of = (...parts: readonly string[]): string => parts.join(' de ');
+
+/** `outubro de 2026`, `1 a 15 de outubro`, `20 de setembro a 5 de outubro`; the year where it is not the one of today. */
+export const periodName = (period: Period, today: string): string => {
+  const [first, last] = [period.startDate, period.endDate].map((date) => {
+    const [number, month, year] = fullDay(date).split(' de ') as [string, string, string];
+    return { number, month, year };
+  }) as [Record<'number' | 'month' | 'year', string>, Record<'number' | 'month' | 'year', string>];
+  const isOneYear = first.year === last.year;
+  const isOneMonth = isOneYear && first.month === last.month;
+  if (wholeMonths(period, today)) {
+    const end = of(last.month, last.year);
+    return isOneMonth ? end : `${isOneYear ? first.month : of(first.month, first.year)} a ${end}`;
+  }
+  const year = isOneYear && last.year === today.slice(0, 4) ? [] : [last.year];
+  const end = of(last.number, last.month, ...year);
+  if (period.startDate === period.endDate) return end;
+  if (isOneMonth) return `${first.number} a ${end}`;
+  return `${of(first.number, first.month, ...(isOneYear ? [] : [first.year]))} a ${end}`;
+};
+
+/** The days of its month, the running one up to today. */
+export const periodOfMonth = (month: string, today: string): Period => ({
+  startDate: `${month}-01`,
+  endDate: month === today.slice(0, 7) ? today : lastDayOf(month),
+});
 
 /**
  * The request for its rows. The current month needs no dates, so the document can preload it. Filters of category, account, kind,

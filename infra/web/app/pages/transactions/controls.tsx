@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { monthLong } from '../../format.ts';
 import { transactions as texts } from '../../texts/transactions.ts';
-import { monthFrom, type Shown } from './address.ts';
+import { monthFrom, periodName, type Shown } from './address.ts';
 
 const ARROWS = { before: 'M15 5l-7 7 7 7', after: 'M9 5l7 7-7 7' };
 
@@ -13,16 +12,28 @@ const Arrow = ({ to, off, onGo }: { to: keyof typeof ARROWS; off?: boolean; onGo
   </button>
 );
 
-type MonthsProps = { month: string; last: string; onMonth: (month: string) => void };
+type MonthsProps = {
+  /** Of the rows. */
+  period: { startDate: string; endDate: string };
+  today: string;
+  onMonth: (month: string) => void;
+};
 
-/** One month before, one after. */
-export const Months = ({ month, last, onMonth }: MonthsProps) => (
-  <div class="months">
-    <Arrow to="before" onGo={() => onMonth(monthFrom(month, -1))} />
-    <b aria-live="polite">{monthLong(month)}</b>
-    <Arrow to="after" off={month >= last} onGo={() => onMonth(monthFrom(month, 1))} />
-  </div>
-);
+/** The month before the rows' period, and the one after it. */
+export const Months = ({ period, today, onMonth }: MonthsProps) => {
+  const [last, before, after] = [
+    today.slice(0, 7),
+    monthFrom(period.startDate.slice(0, 7), -1),
+    monthFrom(period.endDate.slice(0, 7), 1),
+  ];
+  return (
+    <div class="months">
+      <Arrow to="before" onGo={() => onMonth(before < last ? before : last)} />
+      <b aria-live="polite">{periodName(period, today)}</b>
+      <Arrow to="after" off={after > last} onGo={() => onMonth(after)} />
+    </div>
+  );
+};
 
 /** A request in words; the input stays until another one is opened. */
 export const Search = ({ search, onSearch }: Pick<Shown, 'search'> & { onSearch: (search: string) => void }) => {

@@ -55,9 +55,9 @@ export const Details = ({ row, name: shown, amount, data, onClose, onDone }: Edi
     const merchant = name.trim() || null;
     // A note belongs to this transaction only, even if the name applies to all. A retry after a failed second call repeats both.
     const alone = { ...(isNoted && { note: note.trim() || null }), ...(isRenamed && !all && { merchant }) };
-    const ofOne = Object.keys(alone).length > 0 ? await say(row.id, alone) : 0;
-    const ofAll = isRenamed && all ? await say(row.id, { merchant, applyToSimilar: true }) : 0;
-    onDone(Math.max(ofOne, ofAll));
+    const ofOne = Object.keys(alone).length > 0 ? await say(row.id, alone) : null;
+    const ofAll = isRenamed && all ? await say(row.id, { merchant, applyToSimilar: true }) : null;
+    onDone(ofAll ?? ofOne ?? { count: 0, undoId: null });
   };
   return (
     <Dialog title={texts.title} onClose={onClose}>

@@ -18,9 +18,11 @@ export const Empty = ({ shown, data, go }: { shown: Shown; data: Statement; go: 
     );
   if (!interpretation) return <p class="none">{texts.none(monthLong(shown.month))}</p>;
   const hasDates = interpretation.startDate || interpretation.endDate;
+  // Words that were no filter were looked for in the rows' texts.
+  const words = interpretation.texts.join(' ');
   return (
     <p class="none">
-      {texts.notFound}{' '}
+      {words ? texts.notFoundWith(words) : texts.notFound}{' '}
       {!hasDates && (
         <button
           type="button"
@@ -34,7 +36,10 @@ export const Empty = ({ shown, data, go }: { shown: Shown; data: Statement; go: 
         >
           {texts.widen}
         </button>
-      )}
+      )}{' '}
+      <button type="button" class="link" onClick={() => go({ search: '', leftOut: [] })}>
+        {hasDates ? texts.allOf(monthLong(shown.month)) : texts.all}
+      </button>
     </p>
   );
 };

@@ -6,20 +6,27 @@ import { useAmounts } from '../../hidden.ts';
 import { transactions as texts } from '../../texts/transactions.ts';
 import type { Piece } from './days.ts';
 import { whenNear } from './near.ts';
+import type { Changed } from './say.ts';
 import { usePieces } from './use-pieces.ts';
 
 /** The purpose of an opened row. */
-export type Opened = { what: 'category' | 'details'; row: Row; name: string; amount: string };
+export type Opened = { what: 'category' | 'details'; row: Row; name: string; amount: string; ids?: readonly string[] };
 
 /** Of the dialogs that change a row. */
 export type EditProps = Opened & {
   data: Statement;
   onClose: () => void;
-  /** @param changedRows how many show the change */
-  onDone: (changedRows: number) => void;
+  onDone: (changed: Changed) => void;
 };
 
-type Context = { accounts: ReadonlyMap<string, StatementAccount>; today: string; onOpen: (opened: Opened) => void };
+type Context = {
+  accounts: ReadonlyMap<string, StatementAccount>;
+  today: string;
+  onOpen: (opened: Opened) => void;
+  /** Ids of the rows that are ticked; null while none are to be. */
+  ticked: ReadonlySet<string> | null;
+  onTick: (id: string) => void;
+};
 
 const nameOf = ({ merchant, description }: Row): string => merchant || description;
 
@@ -40,13 +47,31 @@ const foreign = (amount: number, currency: string): string => {
   }
 };
 
-const Entry = ({ row, accounts, onOpen, amount }: Context & { row: Row; amount: string }) => {
+const Entry = ({
+  row,
+  accounts,
+  onOpen,
+  amount,
+  ticked,
+  onTick,
+  isDated,
+}: Context & { row: Row; amount: string; isDated?: boolean }) => {
   const { category, installment, note, status, counts_as } = row;
   const name = nameOf(row);
   const called = category ?? texts.noCategory;
   const account = accounts.get(row.account_id);
   return (
     <li class={`entry ${counts_as === 'move' ? 'own' : row.amount < 0 ? '' : 'in'}`}>
+      {ticked && (
+        <label class="tick">
+          <input
+            type="checkbox"
+            checked={ticked.has(row.id)}
+            aria-label={texts.select.one(name)}
+            onChange={() => onTick(row.id)}
+          />
+        </label>
+      )}
       <div>
         <button
           type="button"
@@ -57,6 +82,7 @@ const Entry = ({ row, accounts, onOpen, amount }: Context & { row: Row; amount: 
           {name}
         </button>
         <small>
+          {isDated && `${day(row.date)} · `}
           {account &&
             (account.name.includes(account.connector_name)
               ? account.name
@@ -67,7 +93,9 @@ const Entry = ({ row, accounts, onOpen, amount }: Context & { row: Row; amount: 
               <a href="/planejar#parcelas">{texts.installment(installment.number, installment.total)}</a>
             </>
           )}
-          {status === 'PENDING' && <span class="tag">{texts.pending}</span>}
+          {status === 'PENDING' && (
+            <span class="tag">{account?.type === 'CREDIT' ? texts.onOpenBill : texts.pending}</span>
+          )}
           {note && <q>{note}</q>}
         </small>
       </div>
@@ -80,7 +108,10 @@ const Entry = ({ row, accounts, onOpen, amount }: Context & { row: Row; amount: 
         {called}
       </button>
       <p>
-        <b>{amount}</b>
+        <b>
+          {row.amount > 0 && '+'}
+          {amount}
+        </b>
         {counts_as === 'move' && <small>{texts.own}</small>}
       </p>
     </li>
@@ -118,7 +149,7 @@ type PlaceProps = Context & { piece: Piece; isKept: boolean };
 
 /**
  * The place of a piece: its rows while it is near the screen, their height otherwise, so thousands of rows cost no more than a
- * few hundred. Rendered again only for other rows: its other properties are constant for the page's lifetime.
+ * few hundred. Rendered again only for other rows: and while rows are ticked: its other properties are constant.
  */
 class Place extends Component<PlaceProps, { isNear: boolean }> {
   override state = { isNear: false };
@@ -133,8 +164,9 @@ class Place extends Component<PlaceProps, { isNear: boolean }> {
   override componentWillUnmount() {
     this.#end?.();
   }
-  override shouldComponentUpdate({ piece, isKept }: PlaceProps, { isNear }: { isNear: boolean }) {
+  override shouldComponentUpdate({ piece, isKept, ticked }: PlaceProps, { isNear }: { isNear: boolean }) {
     if (piece !== this.props.piece) this.#height = '';
+    if (ticked !== this.props.ticked) return true;
     return piece !== this.props.piece || isKept !== this.props.isKept || isNear !== this.state.isNear;
   }
   #move(place: HTMLElement, isNear: boolean) {
@@ -162,7 +194,25 @@ class Place extends Component<PlaceProps, { isNear: boolean }> {
   }
 }
 
-export const List = ({ rows, ...context }: Context & { rows: readonly Row[] }) => {
+/** A ranking has places, not days. */
+const Ranking = ({ rows, ...context }: Context & { rows: readonly Row[] }) => {
+  const { money, hidden } = useAmounts();
+  return (
+    <ol class="ranking">
+      {rows.map((row) => (
+        <Entry
+          key={row.id}
+          row={row}
+          isDated
+          amount={row.currency_code === 'BRL' || hidden ? money(row.amount) : foreign(row.amount, row.currency_code)}
+          {...context}
+        />
+      ))}
+    </ol>
+  );
+};
+
+const ByDay = ({ rows, ...context }: Context & { rows: readonly Row[] }) => {
   const { pieces, drawn } = usePieces(rows);
   return (
     <>
@@ -172,3 +222,6 @@ export const List = ({ rows, ...context }: Context & { rows: readonly Row[] }) =
     </>
   );
 };
+
+export const List = ({ order, ...props }: Context & { rows: readonly Row[]; order: Statement['order'] }) =>
+  order === 'amount_desc' || order === 'amount_asc' ? <Ranking {...props} /> : <ByDay {...props} />;

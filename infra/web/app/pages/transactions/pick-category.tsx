@@ -6,7 +6,7 @@ import { Notice } from '../../ui/states.tsx';
 import { why } from '../../ui/why.ts';
 import type { EditProps } from './list.tsx';
 import { matching, usualCategories } from './picks.ts';
-import { say } from './say.ts';
+import { say, sayOfMany } from './say.ts';
 
 const { category: texts, known } = transactionEdit;
 
@@ -28,7 +28,7 @@ const Picks = ({ title, names, current, onPick }: PicksProps) => (
 );
 
 /** One click on a category is the change. */
-export const PickCategory = ({ row, name, data, onClose, onDone }: EditProps) => {
+export const PickCategory = ({ row, name, data, ids, onClose, onDone }: EditProps) => {
   const [all, setAll] = useState(false);
   const [words, setWords] = useState('');
   const [sent, setSent] = useState<string | null>();
@@ -38,7 +38,8 @@ export const PickCategory = ({ row, name, data, onClose, onDone }: EditProps) =>
     setSent(category);
     setWrong(undefined);
     try {
-      onDone(await say(row.id, { category, applyToSimilar: all }));
+      if (ids && category !== null) onDone(await sayOfMany(ids, category));
+      else onDone(await say(row.id, { category, applyToSimilar: all }));
     } catch (error) {
       if (!(error instanceof Cancelled)) setWrong(why(error, known));
       setSent(undefined);
@@ -47,12 +48,14 @@ export const PickCategory = ({ row, name, data, onClose, onDone }: EditProps) =>
   const groups = matching(data.categories, words);
   const picks = { current: sent ?? row.category, onPick: (category: string) => void pick(category) };
   return (
-    <Dialog title={texts.title(name)} onClose={onClose}>
+    <Dialog title={ids ? texts.titleOfMany(ids.length) : texts.title(name)} onClose={onClose}>
       <div class="picker" data-busy={sent !== undefined}>
-        <label class="option">
-          <input type="checkbox" checked={all} onChange={() => setAll(!all)} />
-          <span>{texts.similar(name)}</span>
-        </label>
+        {!ids && (
+          <label class="option">
+            <input type="checkbox" checked={all} onChange={() => setAll(!all)} />
+            <span>{texts.similar(name)}</span>
+          </label>
+        )}
         <p class="field">
           <label for="procurar-categoria">{texts.find}</label>
           <input
@@ -65,7 +68,7 @@ export const PickCategory = ({ row, name, data, onClose, onDone }: EditProps) =>
         </p>
         {wrong && <Notice kind="bad">{wrong}</Notice>}
         {sent !== undefined && <p role="status">{texts.saving}</p>}
-        {row.by_user && (
+        {row.by_user && !ids && (
           <button type="button" class="link" onClick={() => void pick(null)}>
             {texts.giveBack}
           </button>

@@ -7,11 +7,29 @@ type Words = { category?: string | null; merchant?: string | null; note?: string
 const asChange = (error: unknown): unknown =>
   error instanceof Problem && error.status === 0 ? new Problem(1, { error: 'No connection' }) : error;
 
-/** Saves the user's words on a transaction. @returns the number of rows that show them @throws Problem; Cancelled */
-export const say = async (transactionId: string, words: Words): Promise<number> => {
+/** How many rows show a change, and what takes it back. */
+export type Changed = { count: number; undoId: string | null };
+
+type Answer = { changedRows: number; undo_id: string | null };
+
+/** Saves the user's words on a transaction. @throws Problem; Cancelled */
+export const say = async (transactionId: string, words: Words): Promise<Changed> => {
   const body = { transactionId, ...words };
-  const answer = await change<{ changedRows: number }>('PUT', '/tools/api/update-transaction', body).catch((error) => {
+  const answer = await change<Answer>('PUT', '/tools/api/update-transaction', body).catch((error) => {
     throw asChange(error);
   });
-  return answer.changedRows;
+  return { count: answer.changedRows, undoId: answer.undo_id };
+};
+
+/** Gives many transactions one category, all of them or none. @throws Problem; Cancelled */
+export const sayOfMany = async (transaction_ids: readonly string[], category: string): Promise<Changed> => {
+  const body = { transaction_ids, category };
+  const answer = await change<{ changed: number; undo_id: string | null }>(
+    'POST',
+    '/app/api/transactions/category',
+    body,
+  ).catch((error) => {
+    throw asChange(error);
+  });
+  return { count: answer.changed, undoId: answer.undo_id };
 };

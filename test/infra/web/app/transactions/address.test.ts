@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   addressOf,
   monthFrom,
+  periodName,
+  periodOfMonth,
   type Shown,
   shownAt,
   sourceOf,
@@ -56,6 +58,33 @@ describe('months', () => {
     ['2026-01', -1, '2025-12'],
     ['2026-12', 1, '2027-01'],
   ])('%s %i is %s', (month, by, expected) => expect(monthFrom(month, by)).toBe(expected));
+});
+
+describe("the name of the rows' period", () => {
+  it.each([
+    ['2026-10-01', '2026-10-31', 'outubro de 2026'],
+    ['2024-02-01', '2024-02-29', 'fevereiro de 2024'],
+    ['2026-02-01', '2026-02-28', 'fevereiro de 2026'],
+    ['2026-11-01', '2026-11-28', 'novembro de 2026'],
+    ['2026-11-01', '2026-11-30', 'novembro de 2026'],
+    ['2026-09-01', '2026-11-28', 'setembro a novembro de 2026'],
+    ['2025-12-01', '2026-11-28', 'dezembro de 2025 a novembro de 2026'],
+    ['2026-10-01', '2026-10-15', '1 a 15 de outubro'],
+    ['2025-10-01', '2025-10-15', '1 a 15 de outubro de 2025'],
+    ['2026-11-28', '2026-11-28', '28 de novembro'],
+    ['2025-11-28', '2025-11-28', '28 de novembro de 2025'],
+    ['2026-09-20', '2026-10-05', '20 de setembro a 5 de outubro'],
+    ['2025-12-20', '2026-01-05', '20 de dezembro de 2025 a 5 de janeiro de 2026'],
+    ['2025-10-15', '2026-10-20', '15 de outubro de 2025 a 20 de outubro de 2026'],
+  ])('%s to %s: %s', (startDate, endDate, name) => expect(periodName({ startDate, endDate }, '2026-11-28')).toBe(name));
+
+  it.each([
+    ['2026-11', '2026-11-28'],
+    ['2026-10', '2026-10-31'],
+    ['2024-02', '2024-02-29'],
+  ])('%s ends on %s', (month, endDate) =>
+    expect(periodOfMonth(month, '2026-11-28')).toEqual({ startDate: `${month}-01`, endDate }),
+  );
 });
 
 describe('where rows are read', () => {

@@ -1,0 +1,62 @@
+import { useState } from 'preact/hooks';
+import type { Overview } from '../../api/answers.ts';
+import { dayLong } from '../../format.ts';
+import { useAmounts } from '../../hidden.ts';
+import { overview as texts } from '../../texts/overview.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+type Warning = Overview['warnings'][number];
+
+const MOST_WARNINGS = 2;
+
+const targetOf = ({ kind, item_id }: Warning): string => {
+  if (kind === 'needs_user' || kind === 'consent_ends') return `/conectar?item=${encodeURIComponent(item_id ?? '')}`;
+  if (kind === 'plan_ends') return '/planos';
+  if (kind === 'stale') return '/bancos';
+  return kind === 'price_rise' ? '/planejar#recorrentes' : '/planejar';
+};
+
+const Line = ({ warning, data }: { warning: Warning; data: Overview }) => {
+  const { money } = useAmounts();
+  const { kind, name, item_id, date } = warning;
+  const needs = data.connections.find((one) => one.item_id === item_id)?.needs;
+  const when = date ? dayLong(date) : '';
+  const { says, acts } = texts.warnings;
+  const text =
+    kind === 'needs_user'
+      ? texts.needs[needs ?? 'reconnect'](name)
+      : kind === 'price_rise'
+        ? says.price_rise(name, money(warning.from ?? 0), money(warning.to ?? 0))
+        : says[kind](name, when);
+  return (
+    <li>
+      <a href={targetOf(warning)}>
+        <Icon name={kind === 'stale' ? 'clock' : 'alert'} />
+        <span>{text}</span>
+        <b>{acts[kind]}</b>
+      </a>
+    </li>
+  );
+};
+
+/** What to know before the amounts. */
+export const Warnings = ({ data }: { data: Overview }) => {
+  const [all, setAll] = useState(false);
+  const { warnings } = data;
+  const shown = all ? warnings : warnings.slice(0, MOST_WARNINGS);
+  if (warnings.length === 0) return null;
+  return (
+    <section class="wide warnings" aria-label={texts.warnings.title}>
+      <ul>
+        {shown.map((warning, i) => (
+          <Line key={`${warning.kind} ${warning.item_id} ${warning.name} ${i}`} warning={warning} data={data} />
+        ))}
+      </ul>
+      {shown.length < warnings.length && (
+        <button type="button" class="link" onClick={() => setAll(true)}>
+          {texts.warnings.more(warnings.length - shown.length)}
+        </button>
+      )}
+    </section>
+  );
+};

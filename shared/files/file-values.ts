@@ -1,0 +1,158 @@
+import { InvalidInputError } from '../domain-errors.ts';
+import { type Centavos, centavos } from '../money.ts';
+import { normalizeText } from '../text/normalize-text.ts';
+import { type IsoDate, isoDate, parseIsoDate } from '../time/calendar.ts';
+
+const LONGEST_RECEIVED = 40;
+
+export type BadValue = { line: number; column: string; expected: string; example: string; received: string };
+
+export const invalidFile = ({ line, column, expected, example, received }: BadValue): InvalidInputError =>
+  new InvalidInputError('Invalid file', {
+    message: `Line ${line}${column && `, ${column}`}: expected ${expected}${example && `, such as ${example}`}`,
+    line,
+    column: column || null,
+    expected,
+    example: example || null,
+    received: received.slice(0, LONGEST_RECEIVED),
+  });
+
+export const DATE_FORMATS = [
+  'dd/MM/yyyy',
+  'MM/dd/yyyy',
+  'dd/MM/yy',
+  'MM/dd/yy',
+  'dd-MM-yyyy',
+  'dd.MM.yyyy',
+  'yyyy-MM-dd',
+  'yyyy/MM/dd',
+  'yyyyMMdd',
+  'dd MMM yyyy',
+] as const;
+export type DateFormat = (typeof DATE_FORMATS)[number];
+
+// A time after the day says nothing of the day: no zone moves it.
+const TIME = String.raw`(?:(?:\s*,?\s+|T|\s+às\s+)\d{1,2}:\d{2}\S*.*)?$`;
+const SHAPES: readonly (readonly [RegExp, readonly DateFormat[]])[] = [
+  [new RegExp(String.raw`^(\d{1,2})/(\d{1,2})/(\d{4})${TIME}`), ['dd/MM/yyyy', 'MM/dd/yyyy']],
+  [new RegExp(String.raw`^(\d{1,2})/(\d{1,2})/(\d{2})${TIME}`), ['dd/MM/yy', 'MM/dd/yy']],
+  [new RegExp(String.raw`^(\d{1,2})-(\d{1,2})-(\d{4})${TIME}`), ['dd-MM-yyyy']],
+  [new RegExp(String.raw`^(\d{1,2})\.(\d{1,2})\.(\d{4})${TIME}`), ['dd.MM.yyyy']],
+  [new RegExp(String.raw`^(\d{4})-(\d{1,2})-(\d{1,2})${TIME}`), ['yyyy-MM-dd']],
+  [new RegExp(String.raw`^(\d{4})/(\d{1,2})/(\d{1,2})${TIME}`), ['yyyy/MM/dd']],
+  [new RegExp(String.raw`^((?:19|20)\d{2})(\d{2})(\d{2})${TIME}`), ['yyyyMMdd']],
+  [new RegExp(String.raw`^(\d{1,2})(?:º)? (?:de )?([a-zç]{3,9})\.?,? (?:de )?(\d{4})${TIME}`, 'i'), ['dd MMM yyyy']],
+];
+const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
+const CENTURY = 2000;
+
+const LONGEST_DATE = 40;
+const shapeOf = (cell: string): { parts: RegExpExecArray; formats: readonly DateFormat[] } | null => {
+  const text = cell.trim();
+  if (text.length > LONGEST_DATE || !/^\d/.test(text)) return null;
+  for (const [shape, formats] of SHAPES) {
+    const parts = shape.exec(text);
+    if (parts) return { parts, formats };
+  }
+  return null;
+};
+
+/** Whether the cell is written as a day, possible or not. */
+export const isDateShaped = (cell: string): boolean => shapeOf(cell) !== null;
+
+/** The one form of all days. Of day and month first, the month only where no other reading is possible. */
+export const dateFormatOf = (cells: readonly string[]): DateFormat | null => {
+  const counts = new Map<DateFormat, number>();
+  for (const cell of cells) {
+    for (const format of shapeOf(cell)?.formats ?? []) {
+      const weight = dateIn(cell, format) ? 1 : 0;
+      counts.set(format, (counts.get(format) ?? 0) + weight);
+    }
+  }
+  // Sorting is stable, so of two that read as many the day comes first.
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+};
+
+const order = (format: DateFormat, [, a = '', b = '', c = '']: RegExpExecArray): [string, string, string] => {
+  if (format.startsWith('yyyy')) return [a, b, c];
+  return format.startsWith('MM') ? [c, a, b] : [c, b, a];
+};
+
+/** Null for what is no day, or a day of another form. */
+export const dateIn = (cell: string, format: DateFormat): IsoDate | null => {
+  const shape = shapeOf(cell);
+  if (!shape?.formats.includes(format)) return null;
+  const [yearText, monthText, dayText] = order(format, shape.parts);
+  const year = Number(yearText) + (yearText.length === 2 ? CENTURY : 0);
+  const named = MONTHS.indexOf(normalizeText(monthText).slice(0, 3)) + 1;
+  const [month, day] = [format === 'dd MMM yyyy' ? named : Number(monthText), Number(dayText)];
+  if (month < 1 || month > 12 || day < 1 || day > 31) return null;
+  return parseIsoDate(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
+};
+
+/** An example of a day in that form. */
+export const exampleOf = (format: DateFormat): string => {
+  const [year, month, day] = isoDate(2026, 10, 31).split('-') as [string, string, string];
+  return format
+    .replace('yyyy', year)
+    .replace('yy', year.slice(2))
+    .replace('MMM', 'out')
+    .replace('MM', month)
+    .replace('dd', day);
+};
+
+export type Decimal = ',' | '.';
+export type SignedAmount = { amount: Centavos; isSigned: boolean };
+
+const CURRENCY = /R\$|BRL|US\$|\$|[\s\u00a0\u202f]/g;
+const GROUPED = /^\d{1,3}(?:\.\d{3})+$/;
+const MOST_DIGITS = 13;
+
+const bare = (cell: string): string => cell.replace(/[−–]/g, '-').replace(CURRENCY, '');
+
+/** The mark of decimals of all amounts; a comma where they do not show it. */
+export const decimalOf = (cells: readonly string[]): Decimal => {
+  const isLast = (text: string, mark: Decimal, other: Decimal): boolean => {
+    const at = text.lastIndexOf(mark);
+    if (at < 0 || text.lastIndexOf(other) > at) return false;
+    return text.includes(other) || text.length - at - 1 !== 3;
+  };
+  const texts = cells.map((cell) => bare(cell).replace(/[^\d.,]/g, ''));
+  const count = (mark: Decimal, other: Decimal): number => texts.filter((text) => isLast(text, mark, other)).length;
+  return count('.', ',') > count(',', '.') ? '.' : ',';
+};
+
+const signOf = (text: string): { digits: string; sign: -1 | 1; isSigned: boolean } | null => {
+  const parts = /^(\()?([+-])?([\d.,]+)([+-]|[DC])?(\))?$/i.exec(text);
+  if (!parts || Boolean(parts[1]) !== Boolean(parts[5])) return null;
+  const [, opened, before, digits = '', after = ''] = parts;
+  const isNegative = Boolean(opened) || before === '-' || after === '-' || after.toUpperCase() === 'D';
+  return { digits, sign: isNegative ? -1 : 1, isSigned: isNegative || Boolean(before) || after !== '' };
+};
+
+/** Null for what is no amount. */
+export const amountIn = (cell: string, decimal: Decimal): SignedAmount | null => {
+  const signed = signOf(bare(cell));
+  if (!signed) return null;
+  const { digits, sign, isSigned } = signed;
+  const plain = decimal === ',' ? digits : digits.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
+  const [, whole = '', fraction = ''] = /^([\d.]*)(?:,(\d+))?$/.exec(plain) ?? [];
+  const isWhole = /^\d+$/.test(whole) || GROUPED.test(whole);
+  if (!isWhole || !/^\d{0,2}0*$/.test(fraction)) return null;
+  const text = `${whole.replaceAll('.', '')}${fraction.slice(0, 2).padEnd(2, '0')}`;
+  if (text.replace(/^0+/, '').length > MOST_DIGITS) return null;
+  const amount = Number(text);
+  return { amount: centavos(sign < 0 && amount !== 0 ? -amount : amount), isSigned };
+};
+
+/** An amount by itself, with a dot or a comma. */
+export const loneAmount = (cell: string): Centavos | null => {
+  const text = bare(cell).replace(/[^\d.,]/g, '');
+  // Alone, three digits after one mark are decimals in no file, thousands in some.
+  const decimal = text.lastIndexOf('.') > text.lastIndexOf(',') && !GROUPED.test(text) ? '.' : ',';
+  return amountIn(cell, decimal)?.amount ?? null;
+};
+
+/** Dateless lines aside: balances that stand among the rows, also spaced. */
+export const isBalanceText = (description: string): boolean =>
+  /^(?:saldo|s a l d o)\b/.test(normalizeText(description));

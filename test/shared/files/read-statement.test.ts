@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { DomainError } from '../../../shared/domain-errors.ts';
+import { decodeFile } from '../../../shared/files/decode-file.ts';
+import { readStatement } from '../../../shared/files/read-statement.ts';
+import { expectedRefusals, expectedRows } from './expected-rows.ts';
+
+const corpus = join(import.meta.dirname, 'corpus');
+const files = readdirSync(corpus);
+
+const read = (name: string, type: 'BANK' | 'CREDIT' = 'BANK') =>
+  readStatement(decodeFile(readFileSync(join(corpus, name))), { type });
+
+const refusalOf = (act: () => unknown): { error: string; details: object } => {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof DomainError) return { error: error.message, details: error.details };
+    throw error;
+  }
+  throw new Error('It was read');
+};
+
+it('has an expectation for every file, and at least 40 files', () => {
+  const expected = [...Object.keys(expectedRows), ...Object.keys(expectedRefusals)];
+  expect(expected.toSorted()).toEqual(files.toSorted());
+  expect(files.length).toBeGreaterThanOrEqual(40);
+});
+
+describe.each(Object.entries(expectedRows))('%s', (name, expected) => {
+  const statement = read(name, expected.type);
+
+  it('gives its rows', () => {
+    const rows = statement.rows.map(({ date, description, amount, installment }) => [
+      date,
+      description,
+      amount,
+      ...(installment ? [`${installment.number}/${installment.total}`] : []),
+    ]);
+    expect(rows).toEqual(expected.rows);
+  });
+
+  it('tells format, lines and what is left out', () => {
+    expect(statement.format).toBe(expected.format);
+    if (expected.encoding) expect(statement.encoding).toBe(expected.encoding);
+    expect(statement.warnings.map(({ line }) => line)).toEqual(expected.leftOut ?? []);
+    if (expected.lines) expect(statement.rows.map(({ line }) => line)).toEqual(expected.lines);
+    if (expected.period) expect(statement.period).toEqual({ start: expected.period[0], end: expected.period[1] });
+    const { balance, mapping } = statement;
+    expect(balance && [balance.amount, balance.date]).toEqual(expected.balance ?? null);
+    if (expected.format === 'csv') expect(mapping?.invert).toBe(expected.invert ?? false);
+    if (expected.dateFormat) expect(mapping?.dateFormat).toBe(expected.dateFormat);
+  });
+});
+
+it.each(Object.entries(expectedRefusals))('refuses %s and says why', (name, expected) => {
+  const refusal = refusalOf(() => read(name));
+  expect(refusal.error).toBe(expected.error);
+  if (expected.details) expect(refusal.details).toMatchObject(expected.details);
+});
