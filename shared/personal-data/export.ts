@@ -10,6 +10,7 @@ import { keys, ledgerPartOfKey } from '../platform/table/keys.ts';
 import { openTable, type Table } from '../platform/table/table.ts';
 import { addToMonth, firstDayOf, type IsoMonth, lastDayOf } from '../time/calendar.ts';
 import { systemClock } from '../time/instant.ts';
+import { isOfHoldings, readHoldings } from '../wealth/holdings-store.ts';
 import { addressRecords } from './address-records.ts';
 import { type ExportCursor, FIRST_PAGE } from './export-cursor.ts';
 
@@ -43,7 +44,12 @@ const kindOf = (record: Found): string => {
   return (kind === 'ACCESS' ? what : kind).toLowerCase();
 };
 
-const shown = (record: Found) => Object.fromEntries(Object.entries(record).filter(([name]) => !INTERNAL.has(name)));
+const withoutInternal = (record: Found) =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !INTERNAL.has(name)));
+
+/** Holdings are stored compressed. */
+const shown = (record: Found) =>
+  withoutInternal(isOfHoldings(record.sk) ? { ...record, ...readHoldings(record) } : record);
 
 const byKind = (records: readonly Found[]): Record<string, unknown[]> => {
   const kinds: Record<string, unknown[]> = {};

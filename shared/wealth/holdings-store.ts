@@ -15,6 +15,8 @@ const packed = z.object({ form: z.literal(FORM), packed: z.instanceof(Uint8Array
 
 const ITEM_ID = 'HOLDINGS#'.length;
 
+export const isOfHoldings = (sortKey: unknown): boolean => String(sortKey).startsWith('HOLDINGS#');
+
 /** Repeated names and nulls cost little once they are compressed. */
 const pack = (holdings: Holdings): Uint8Array => deflateRawSync(JSON.stringify(holdings));
 
@@ -23,7 +25,7 @@ const unpack = (bytes: Uint8Array): Holdings =>
 
 export type HoldingsOfItem = Holdings & { itemId: string };
 
-const read = (record: unknown): HoldingsOfItem => {
+export const readHoldings = (record: unknown): HoldingsOfItem => {
   const found = packed.parse(record);
   return { ...unpack(found.packed), itemId: found.sk.slice(ITEM_ID) };
 };
@@ -31,7 +33,7 @@ const read = (record: unknown): HoldingsOfItem => {
 /** Investments and loans, one record a connection; a connection that never had any has none. */
 export const holdingsStore = (table: Table) => ({
   list: async (userId: string): Promise<HoldingsOfItem[]> =>
-    (await queryPrefix(table, keys.holdingsOf(userId))).map(read),
+    (await queryPrefix(table, keys.holdingsOf(userId))).map(readHoldings),
 
   find: async (userId: string, itemId: string): Promise<Holdings | null> => {
     const { Item } = await table.client.send(

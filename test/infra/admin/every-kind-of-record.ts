@@ -76,6 +76,7 @@ export const exportedKinds = [
   'item',
   'consent',
   'retention',
+  'holdings',
   'account',
   'transactions',
   'feed',
@@ -130,7 +131,11 @@ const putRecord = async (stack: TestStack, Item: Stored): Promise<void> => {
 export const withBill = ({ users }: FixtureInput): FixtureInput => ({
   users: users.map(({ items = [], ...user }) => ({
     ...user,
-    items: items.map(({ accounts = [], ...item }) => ({ ...item, accounts: accounts.map(billed) })),
+    items: items.map(({ accounts = [], ...item }) => ({
+      ...item,
+      accounts: accounts.map(billed),
+      investments: [{ id: `inv-${item.item.id}`, type: 'FIXED_INCOME' as const, name: 'CDB Sol', balance: 100 }],
+    })),
   })),
 });
 
