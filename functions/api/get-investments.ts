@@ -1,3 +1,5 @@
+import { inConnections } from '../../shared/accounts/holding.ts';
+import { type HoldingsStore, holdingsStore } from '../../shared/accounts/holdings-store.ts';
 import { getInvestments as operation } from '../../shared/contract/operations/get-investments.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
@@ -5,8 +7,6 @@ import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 import { connectionReader, type ReadConnections } from '../../shared/sync/connection-reader.ts';
 import { connectionsOf, freshnessOf } from '../../shared/sync/freshness.ts';
 import { dateInSaoPaulo } from '../../shared/time/sao-paulo.ts';
-import { inConnections } from '../../shared/wealth/holding.ts';
-import { type HoldingsStore, holdingsStore } from '../../shared/wealth/holdings-store.ts';
 import { investmentsOf } from '../../shared/wealth/investments.ts';
 
 type Services = { holdings: Pick<HoldingsStore, 'list'>; connections: ReadConnections };

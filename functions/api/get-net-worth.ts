@@ -1,3 +1,5 @@
+import { inConnections } from '../../shared/accounts/holding.ts';
+import { type HoldingsStore, holdingsStore } from '../../shared/accounts/holdings-store.ts';
 import { countedRows } from '../../shared/cards/account-snapshot.ts';
 import { type AccountSnapshotStore, accountSnapshotStore } from '../../shared/cards/account-snapshot-store.ts';
 import { MONTHS_OF_FUTURE_ROWS } from '../../shared/cards/purchase.ts';
@@ -12,8 +14,6 @@ import { addMonths } from '../../shared/time/calendar.ts';
 import { dateInSaoPaulo } from '../../shared/time/sao-paulo.ts';
 import { paymentsOfCards } from '../../shared/transfers/card-payment.ts';
 import { classifyTransfers } from '../../shared/transfers/classify-transfers.ts';
-import { inConnections } from '../../shared/wealth/holding.ts';
-import { type HoldingsStore, holdingsStore } from '../../shared/wealth/holdings-store.ts';
 import { netWorthOf } from '../../shared/wealth/net-worth.ts';
 
 type Services = {

@@ -1,5 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { listVisits } from '../access/visits.ts';
+import { isOfHoldings, movementTable, readHoldings } from '../accounts/holdings-store.ts';
 import { ledgerReader } from '../ledger/ledger-reader.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import type { Memory } from '../memories/memory.ts';
@@ -10,7 +11,6 @@ import { keys, ledgerPartOfKey } from '../platform/table/keys.ts';
 import { openTable, type Table } from '../platform/table/table.ts';
 import { addToMonth, firstDayOf, type IsoMonth, lastDayOf } from '../time/calendar.ts';
 import { systemClock } from '../time/instant.ts';
-import { isOfHoldings, readHoldings } from '../wealth/holdings-store.ts';
 import { addressRecords } from './address-records.ts';
 import { type ExportCursor, FIRST_PAGE } from './export-cursor.ts';
 
@@ -114,12 +114,22 @@ const rowOf = (row: Transaction) => ({
 
 /** The newest month first. */
 const rowPage = async (table: Table, userId: string, until: IsoMonth): Promise<ExportPage> => {
-  const [newest] = await query(table, keys.ledgerRange(userId, '0000-01' as IsoMonth, until), 1, false);
-  if (!newest) return { records: { transactions: [] }, next: { at: 'elsewhere' } };
-  const { month } = ledgerPartOfKey(String(newest.sk));
+  const ranges = [keys.ledgerRange, keys.movesRange].map((range) => range(userId, '0000-01' as IsoMonth, until));
+  const newest = (await Promise.all(ranges.map((range) => query(table, range, 1, false)))).flat();
+  const month = newest
+    .map(({ sk }) => ledgerPartOfKey(String(sk)).month)
+    .sort()
+    .at(-1);
+  if (!month) return { records: { transactions: [] }, next: { at: 'elsewhere' } };
   const first = addToMonth(month, 1 - MONTHS_A_PAGE);
-  const rows = await ledgerReader(table).freshRange(userId, firstDayOf(first), lastDayOf(month));
-  return { records: { transactions: rows.map(rowOf) }, next: { at: 'rows', until: addToMonth(first, -1) } };
+  const [transactions = [], movements = []] = await Promise.all(
+    [table, movementTable(table)].map(async (one) => {
+      const rows = await ledgerReader(one).freshRange(userId, firstDayOf(first), lastDayOf(month));
+      return rows.map(rowOf);
+    }),
+  );
+  const records = { transactions, ...(movements.length > 0 && { movements }) };
+  return { records, next: { at: 'rows', until: addToMonth(first, -1) } };
 };
 
 /** Records by address hash, instants of access records, and memories at a vendor. */

@@ -105,6 +105,16 @@ export const aggregator = ({ baseUrl, credentials, clock = systemClock, ...given
     investments: (itemId: string, options: CallOptions = {}): Promise<unknown[] | null> =>
       offered(readByPage(getter(options), '/investments', new URLSearchParams({ itemId }))),
 
+    /** Unparsed movements of a position; null where there are none. */
+    movements: (investmentId: string, options: CallOptions = {}): Promise<unknown[] | null> =>
+      offered(
+        readByPage(
+          getter(options),
+          `/investments/${encodeURIComponent(investmentId)}/transactions`,
+          new URLSearchParams(),
+        ),
+      ),
+
     /** Unparsed; null where the institution offers none. */
     loans: (itemId: string, options: CallOptions = {}): Promise<unknown[] | null> =>
       offered(readByPage(getter(options), '/loans', new URLSearchParams({ itemId }))),

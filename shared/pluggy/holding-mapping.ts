@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import type { Loan, Position } from '../accounts/holding.ts';
 import { type Centavos, centavos, toCentavos } from '../money.ts';
 import type { IsoDate } from '../time/calendar.ts';
-import type { Loan, Position } from '../wealth/holding.ts';
 import { bankDate } from './rows/aggregator-row.ts';
 
 // What is of an unknown form says nothing; the holding counts without it.
@@ -74,6 +74,8 @@ export const toPosition = (record: unknown, { readOn }: Reading): Position | nul
     isPending: found.status === 'PENDING',
     asOf: day(found.date),
     missingSince: null,
+    moves: [],
+    lacksMoves: true,
     endedOn: isEnded ? readOn : null,
   };
 };
@@ -98,6 +100,8 @@ const loanSchema = z.object({
   type: text(),
   currencyCode: text(),
   contractAmount: number(),
+  contractDate: text(),
+  disbursementDates: maybe(z.array(z.string())),
   CET: number(),
   amortizationScheduled: text(),
   installmentPeriodicity: text(),
@@ -144,6 +148,11 @@ const paidOf = ({ payments }: Found): Centavos[] =>
     .sort((a, b) => (a.date < b.date ? 1 : -1))
     .map(({ amount }) => amount);
 
+const releasedOn = ({ disbursementDates, contractDate }: Found): IsoDate[] => {
+  const days = (disbursementDates ?? []).flatMap((date) => day(date) ?? []);
+  return days.length > 0 ? days : [day(contractDate) ?? []].flat();
+};
+
 const KINDS: Readonly<Record<string, string>> = { UNARRANGED_ACCOUNT_OVERDRAFT: 'overdraft' };
 
 /** Nothing is left to pay. */
@@ -178,6 +187,7 @@ export const toLoan = (record: unknown, { readOn }: Reading): Loan | null => {
     overdue: found.installments?.pastDueInstallments ?? null,
     annualCost: percent(found.CET),
     ...rateOf(found),
+    releasedOn: releasedOn(found),
     lastPaid,
     isFixed: lastPaid !== null && lastPaid === paidBefore,
     isPayroll: found.type?.includes('COM_CONSIGNACAO') ?? false,

@@ -28,10 +28,10 @@ const presentCreditData = (data: CreditData) => ({
   balanceForeignCurrency: amount(data.balanceForeignCurrency),
 });
 
-/** Both key sets that clients read; `accountBalance` of a card is its debt, negative. */
+/** Both key sets that clients read; `accountBalance` of a card or loan is its debt, negative. */
 export const presentAccount = (account: Account, item: Item | undefined) => {
   const { balance } = account;
-  const owed = isCreditCard(account) && balance ? centavos(-balance) : balance;
+  const owed = (isCreditCard(account) || account.type === 'LOAN') && balance ? centavos(-balance) : balance;
   const { id, name, marketingName, type, subtype, currencyCode } = account;
   return {
     accountId: id,

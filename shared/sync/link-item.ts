@@ -1,11 +1,12 @@
 import type { AccountStore } from '../accounts/account-store.ts';
+import { holdingsStore, movementTable } from '../accounts/holdings-store.ts';
 import type { BillStore } from '../cards/bill-store.ts';
 import { closingDateStore } from '../cards/closing-date-store.ts';
 import { noEvents, outbox, type PreparedEvents } from '../events/outbox.ts';
 import { feedStore } from '../feed/feed-store.ts';
 import { tellInSteps } from '../feed/feed-writes.ts';
 import { beforeVersion, stepOf } from '../feed/sequence.ts';
-import { type LedgerStore, StaleImportError } from '../ledger/ledger-store.ts';
+import { type LedgerStore, ledgerStore, StaleImportError } from '../ledger/ledger-store.ts';
 import { type RecordChanges, recordNowhere } from '../ledger/row-changes.ts';
 import { writeFencedEach } from '../ledger/store/fenced-writes.ts';
 import { ownWordsStore } from '../own-words/own-words-store.ts';
@@ -14,7 +15,6 @@ import type { Table } from '../platform/table/table.ts';
 import { isErased, unlessErased } from '../platform/table/unless-erased.ts';
 import { streamRecordStore } from '../recurring/stream-record-store.ts';
 import { type Instant, systemClock } from '../time/instant.ts';
-import { holdingsStore } from '../wealth/holdings-store.ts';
 import type { ConsentGiven, EndedBy } from './consent-store.ts';
 import type { ItemStore, LinkOutcome } from './item-store.ts';
 
@@ -91,6 +91,9 @@ export const unlinkItem = async (
   const all = await accounts.listAll(userId);
   const gone = [...all.accounts, ...all.leaving].filter(ofItem).map(({ id }) => id);
   await removeRows(parts, { userId, itemId }, gone);
+  const held = await holdingsStore(table).find(userId, itemId);
+  const holdings = [...(held?.positions ?? []), ...(held?.loans ?? [])].map(({ id }) => id);
+  if (held) await ledgerStore(movementTable(table)).removeAccounts(userId, holdings, unlinked);
   await streamRecordStore(table).forget(userId, new Set(gone));
   const closingDates = closingDateStore(table);
   const ofAccounts = (await closingDates.list(userId)).filter(({ accountId }) => gone.includes(accountId));

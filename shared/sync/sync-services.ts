@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { accountStore } from '../accounts/account-store.ts';
+import { holdingsStore, movementTable } from '../accounts/holdings-store.ts';
 import { billStore } from '../cards/bill-store.ts';
 import { queues } from '../contract/queues.ts';
 import { ledgerStore } from '../ledger/ledger-store.ts';
@@ -12,7 +13,6 @@ import { openAggregator } from '../pluggy/open.ts';
 import type { ReckonEveryday } from '../recurring/packed-streams.ts';
 import { streamRecorder } from '../recurring/stream-recorder.ts';
 import { type Instant, systemClock } from '../time/instant.ts';
-import { holdingsStore } from '../wealth/holdings-store.ts';
 import type { ImportParts } from './import/import-item.ts';
 import { importLeases } from './import/import-lease.ts';
 import { itemStore } from './item-store.ts';
@@ -33,6 +33,7 @@ export const importParts = (
   accounts: accountStore(table),
   bills: billStore(table),
   ledger: ledgerStore(table),
+  movements: ledgerStore(movementTable(table)),
   streams: streamRecorder(table, everydayOf),
   words: ownWordsStore(table),
   holdings: holdingsStore(table),

@@ -1,48 +1,20 @@
-import { groupBy } from '../group-by.ts';
-import { type Centavos, centavos, percentageOf, sum, toAmount, ZERO } from '../money.ts';
-import type { IsoDate } from '../time/calendar.ts';
 import {
   asOfDay,
   type Connected,
   inBrl,
   isHeld,
   isListed,
+  type KindOfPosition,
+  kindOf,
   known,
   type LISTED,
   type OfConnection,
   ofConnection,
   type Position,
-} from './holding.ts';
-
-type KindOfPosition =
-  | 'treasury'
-  | 'fixed_income'
-  | 'fund'
-  | 'real_estate_fund'
-  | 'etf'
-  | 'stock'
-  | 'pension'
-  | 'structured'
-  | 'other';
-
-const BY_SUBTYPE: Readonly<Record<string, KindOfPosition>> = {
-  TREASURY: 'treasury',
-  REAL_ESTATE_FUND: 'real_estate_fund',
-  ETF: 'etf',
-  RETIREMENT: 'pension',
-};
-const BY_TYPE: Readonly<Record<string, KindOfPosition>> = {
-  FIXED_INCOME: 'fixed_income',
-  MUTUAL_FUND: 'fund',
-  ETF: 'etf',
-  EQUITY: 'stock',
-  COE: 'structured',
-};
-
-const kindOf = ({ type, subtype }: Pick<Position, 'type' | 'subtype'>): KindOfPosition => {
-  if (type === 'COE') return 'structured';
-  return BY_SUBTYPE[subtype ?? ''] ?? BY_TYPE[type] ?? (subtype === 'COE' ? 'structured' : 'other');
-};
+} from '../accounts/holding.ts';
+import { groupBy } from '../group-by.ts';
+import { type Centavos, centavos, percentageOf, sum, toAmount, ZERO } from '../money.ts';
+import { addMonths, type IsoDate } from '../time/calendar.ts';
 
 const MARKET: ReadonlySet<KindOfPosition> = new Set(['stock', 'etf', 'real_estate_fund']);
 
@@ -147,6 +119,14 @@ const liquidityOf = (positions: readonly Position[], today: IsoDate) => {
   };
 };
 
+/** Interest and dividends since then. */
+const incomeOf = (positions: readonly Position[], since: IsoDate): Centavos =>
+  sum(
+    positions.flatMap(({ moves }) =>
+      moves.flatMap(([day, kind, amount]) => (kind === 'interest' && day > since ? amount : [])),
+    ),
+  );
+
 const totalsOf = (positions: readonly Position[], today: IsoDate) => {
   const valued = positions.filter(({ balance }) => balance !== null);
   const balance = sum(valued.map((position) => position.balance ?? ZERO));
@@ -154,6 +134,7 @@ const totalsOf = (positions: readonly Position[], today: IsoDate) => {
     balance: known(positions.map((position) => position.balance)),
     invested: known(positions.map(({ invested }) => invested)),
     profit: known(positions.map(profitOf)),
+    income_12_months: toAmount(incomeOf(positions, addMonths(today, -12))),
     liquid_now: known(positions.map((position) => liquidOf(position, today))),
     by_kind: byKind(positions, balance),
     liquidity: liquidityOf(valued, today),

@@ -1,5 +1,3 @@
-import { type Centavos, centavos, toAmount, ZERO } from '../money.ts';
-import { addDays, addMonths, type IsoDate } from '../time/calendar.ts';
 import {
   asOfDay,
   type Connected,
@@ -11,7 +9,9 @@ import {
   type Loan,
   type OfConnection,
   ofConnection,
-} from './holding.ts';
+} from '../accounts/holding.ts';
+import { type Centavos, centavos, toAmount, ZERO } from '../money.ts';
+import { addDays, addMonths, type IsoDate } from '../time/calendar.ts';
 
 type Step = { months: number } | { days: number };
 

@@ -1,9 +1,9 @@
+import { type Holdings, isHeld, type Loan, type MonthTotal, NO_HOLDINGS, type Position } from '../accounts/holding.ts';
 import { groupBy } from '../group-by.ts';
 import { type Centavos, centavos, sum } from '../money.ts';
 import { type IsoDate, monthOf } from '../time/calendar.ts';
 import { type Instant, secondsBetween } from '../time/instant.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
-import { type Holdings, isHeld, type Loan, type MonthTotal, NO_HOLDINGS, type Position } from './holding.ts';
 
 /** Two answers this far apart say that a holding is gone: one alone may be a fault of the bank. */
 const APART_SECONDS = 20 * 3600;
@@ -21,6 +21,7 @@ export type Answers = {
   lastUpdatedAt: Instant | null;
   before: Instant | null;
   now: Instant;
+  connectorName: string;
 };
 
 type Times = { at: Instant; day: IsoDate; dayBefore: IsoDate };
@@ -45,9 +46,13 @@ const successors = <H extends Any>(vanished: readonly H[], came: readonly H[]): 
   return new Map(pairs);
 };
 
+/** Movements that could not be read stay. */
+const movesOf = (known: Any & Partial<Position>, next: Any & Partial<Position>) =>
+  next.lacksMoves && known.moves ? { moves: known.moves } : {};
+
 /** A missing balance is the last known one. */
 const updated = <H extends Any>(known: H, next: H, { dayBefore }: Times): H => {
-  const own = { ...next, id: known.id };
+  const own = { ...next, id: known.id, ...movesOf(known, next) };
   const endedOn = next.endedOn && (known.endedOn ?? next.endedOn);
   if (next.balance !== null || endedOn !== null || known.balance === null) return { ...own, endedOn };
   return { ...own, balance: known.balance, asOf: known.asOf ?? dayBefore };
@@ -132,5 +137,5 @@ export const mergeHoldings = (stored: Holdings | null, answers: Answers): Holdin
   const loans = atMost(merged(known.loans, answers.loans, times));
   if (!stored && positions.length + loans.length === 0) return null;
   const totals = withTotal(known.totals, { month: monthOf(day), ...totalsOf({ positions, loans }) });
-  return { positions, loans, totals, since: known.since ?? day };
+  return { positions, loans, totals, since: known.since ?? day, connectorName: answers.connectorName };
 };

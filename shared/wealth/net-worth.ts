@@ -1,4 +1,5 @@
 import { type Account, isBankAccount, isCreditCard, openAccounts } from '../accounts/account.ts';
+import { type Connected, inBrl, isHeld } from '../accounts/holding.ts';
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
 import { billingDate } from '../cards/bill-period.ts';
 import { billStates, isTold, overdueSince, showsPayments } from '../cards/bill-states.ts';
@@ -10,7 +11,6 @@ import type { Transaction } from '../ledger/transaction.ts';
 import { type Centavos, centavos, magnitude, sum, toAmount, ZERO } from '../money.ts';
 import { onOrAfterBusinessDay } from '../time/business-days.ts';
 import { addDays, addToMonth, type IsoDate, type IsoMonth, lastDayOf, monthOf } from '../time/calendar.ts';
-import { type Connected, inBrl, isHeld } from './holding.ts';
 import { isOverdraft, totalsOf } from './merge-holdings.ts';
 
 export type NetWorthSources = Pick<AccountSnapshot, 'accounts' | 'bills' | 'closingDates'> & {

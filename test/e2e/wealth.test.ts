@@ -18,6 +18,11 @@ const cdb = {
   dueDate: '2098-03-01',
   rate: 110,
   rateType: 'CDI',
+  transactions: [
+    { id: 'buy-1', type: 'BUY', date: '2026-03-02', amount: 10_000 },
+    { id: 'tax-1', type: 'TAX', date: '2026-11-03', description: 'COME-COTAS', amount: 20, netAmount: 19.5 },
+    { id: 'pay-1', type: 'INTEREST', date: '2026-11-20', quantity: 2, value: 3.25 },
+  ],
 };
 const treasury = {
   id: 'inv-2',
@@ -172,6 +177,63 @@ it('refuses an unknown status with what it received', async () => {
   const { status, body } = await get('get-investments', { status: 'sold' });
   expect(status).toBe(400);
   expect(JSON.stringify(body)).toContain('sold');
+});
+
+it('lists what moved in holdings, and only where it is asked for', async () => {
+  const range = { startDate: '2026-01-01', endDate: '2026-12-31' };
+  const { body } = await get('get-transactions', { ...range, accountType: 'INVESTMENT' });
+  expect(body).toMatchObject({
+    count: 3,
+    data: [
+      {
+        id: 'pay-1',
+        description: 'Rendimento · CDB Sol',
+        amount: 6.5,
+        category: 'Juros de rendimentos de dividendos',
+        balance: null,
+        status: 'POSTED',
+      },
+      { id: 'tax-1', description: 'COME-COTAS', amount: -19.5, type: 'DEBIT' },
+      {
+        id: 'buy-1',
+        description: 'Aplicação · CDB Sol',
+        amount: 10_000,
+        type: 'CREDIT',
+        account_id: 'inv-1',
+        account_type: 'INVESTMENT',
+        account_name: 'CDB Sol',
+        connector_name: 'Banco Sol',
+        category: 'Renda fixa',
+      },
+    ],
+  });
+  const ofLoans = await get('get-transactions', { ...range, accountType: 'LOAN' });
+  expect(ofLoans.body).toMatchObject({
+    data: [{ id: 'loan-1:p1', description: 'Parcela · Veículo', amount: 1310.22, category: 'Financiamento' }],
+  });
+  expect((await get('get-transactions', range)).body).toMatchObject({ count: 0 });
+  const structured = await get('get-transactions', { ...range, accountType: 'INVESTMENT', format: 'structured' });
+  expect(structured.status).toBe(200);
+  const words = { transactionId: 'buy-1', category: 'Moradia' };
+  const refused = await stack.call('PUT', '/tools/api/update-transaction', { key, body: words });
+  expect(refused).toMatchObject({ status: 404, body: { error: 'Transaction not found' } });
+});
+
+it('shows holdings as accounts where they are asked for', async () => {
+  const types = async (query: Record<string, string> = {}) =>
+    ((await get('get-accounts', query)).body as { data: { id: string; accountBalance: number; balance: number }[] })
+      .data;
+  expect((await types()).map(({ id }) => id)).toEqual(['conta']);
+  expect((await types({ accountType: 'BANK' })).map(({ id }) => id)).toEqual(['conta']);
+  expect(await types({ accountType: 'LOAN' })).toMatchObject([
+    { id: 'loan-1', accountBalance: -31_250.4, balance: 31_250.4, itemId: 'sol' },
+  ]);
+  expect((await types({ accountType: 'INVESTMENT' })).map(({ id }) => id).sort()).toEqual(['inv-1', 'inv-2', 'inv-3']);
+  expect(await get('get-accounts', { accountType: 'GOLD' })).toMatchObject({ status: 400, body: { received: {} } });
+  expect(await get('get-balance-by-account', { accountId: 'inv-1' })).toMatchObject({
+    status: 400,
+    body: { error: 'Account is not a bank account' },
+  });
 });
 
 it('answers assistants in columns', async () => {

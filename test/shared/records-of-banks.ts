@@ -1,5 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { accountStore } from '../../shared/accounts/account-store.ts';
+import { NO_HOLDINGS } from '../../shared/accounts/holding.ts';
+import { holdingsStore, movementTable } from '../../shared/accounts/holdings-store.ts';
 import { billStore } from '../../shared/cards/bill-store.ts';
 import { newClosingDate } from '../../shared/cards/closing-date.ts';
 import { closingDateStore } from '../../shared/cards/closing-date-store.ts';
@@ -23,8 +25,6 @@ import { itemStore } from '../../shared/sync/item-store.ts';
 import { updateBudget } from '../../shared/sync/update/update-budget.ts';
 import type { IsoMonth } from '../../shared/time/calendar.ts';
 import { addSeconds, epochSeconds, type Instant } from '../../shared/time/instant.ts';
-import { NO_HOLDINGS } from '../../shared/wealth/holding.ts';
-import { holdingsStore } from '../../shared/wealth/holdings-store.ts';
 import { aBankAccount, aBill, aCard } from './cards/a-card.ts';
 import type { KnownRecord } from './later-release.ts';
 import { day } from './ledger/a-transaction.ts';
@@ -227,6 +227,12 @@ export const bankRecords: Record<string, KnownRecord> = {
     key: keys.ledgerPart('u1', '2026-03' as IsoMonth, 'acc-1', 0),
     make: (table) => withRent(table, rent(4)),
     change: (table) => ledgerOn(table).importRows([...rent(4), ...monthlyRows('PADARIA', ['2026-03'], {})]),
+  },
+  movesPart: {
+    key: keys.movesPart('u1', '2026-03' as IsoMonth, 'acc-1', 0),
+    make: (table) => withRent(movementTable(table), rent(4)),
+    change: (table) =>
+      ledgerOn(movementTable(table)).importRows([...rent(4), ...monthlyRows('PADARIA', ['2026-03'], {})]),
   },
   feedFloor: {
     key: keys.feedFloor(),

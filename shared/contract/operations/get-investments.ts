@@ -56,6 +56,7 @@ const totals = () =>
     balance: amount(),
     invested: amount(),
     profit: amount(),
+    income_12_months: z.number().check(z.describe('Interest and dividends of twelve months.')),
     liquid_now: amount(),
     by_kind: z.array(
       z.object({

@@ -1,11 +1,10 @@
-import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { WriteItem } from '../../platform/table/transact.ts';
 import { updateOf } from '../../platform/table/update.ts';
 import type { RecordChanges } from '../row-changes.ts';
 import { type Batch, type Joined, joinBatches, writeFenced } from './fenced-writes.ts';
 import { MOST, type MonthWrite, sizeOf } from './month-write.ts';
-import { changeTo, toItem } from './part-record.ts';
+import { changeTo, partKeys, toItem } from './part-record.ts';
 import type { LedgerChanges } from './plan-import.ts';
 
 const NEW = { ConditionExpression: 'attribute_not_exists(pk)' };
@@ -20,15 +19,16 @@ export const monthActions = (
   { accountId, month, before, parts }: MonthWrite,
 ): WriteItem[] => {
   const { name } = table;
+  const { part: keyOf } = partKeys(table);
   const expected = standsAt(before.generation);
   const puts = parts.map(
     (part, index): WriteItem =>
       index < before.parts
-        ? updateOf(table, keys.ledgerPart(userId, month, accountId, index), changeTo(part, before.generation))
-        : { Put: { TableName: name, Item: toItem(userId, part), ...NEW } },
+        ? updateOf(table, keyOf(userId, month, accountId, index), changeTo(part, before.generation))
+        : { Put: { TableName: name, Item: toItem(table, userId, part), ...NEW } },
   );
   const surplus = Array.from({ length: Math.max(0, before.parts - parts.length) }, (_, index) => ({
-    Delete: { TableName: name, Key: keys.ledgerPart(userId, month, accountId, parts.length + index), ...expected },
+    Delete: { TableName: name, Key: keyOf(userId, month, accountId, parts.length + index), ...expected },
   }));
   return [...puts, ...surplus];
 };

@@ -1,10 +1,10 @@
-import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { WriteItem } from '../../platform/table/transact.ts';
 import { type RecordChanges, rowChanges } from '../row-changes.ts';
 import { rowsOf } from './account-month.ts';
 import { joinBatches, writeFenced } from './fenced-writes.ts';
 import { WHOLE } from './month-groups.ts';
+import { partKeys } from './part-record.ts';
 import { readMonths } from './read-months.ts';
 
 /** 50 parts of about 50 kB stay below a transaction's 4 MB. */
@@ -25,7 +25,7 @@ export const removeMonths = async (
   const batches = months.map((stored) => {
     const { accountId, month, parts } = stored;
     const actions = parts.map(({ part }) => ({
-      Delete: { TableName: table.name, Key: keys.ledgerPart(userId, month, accountId, part) },
+      Delete: { TableName: table.name, Key: partKeys(table).part(userId, month, accountId, part) },
     }));
     return {
       actions,

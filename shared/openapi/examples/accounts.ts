@@ -121,6 +121,7 @@ export const accountExamples: Readonly<Record<string, ResponseExamples>> = {
           balance: 10_450.1,
           invested: 10_000,
           profit: 450.1,
+          income_12_months: 0,
           liquid_now: 10_450.1,
           by_kind: [{ kind: 'fixed_income', balance: 10_450.1, share: 100, count: 1 }],
           liquidity: { now: 10_450.1, market: 0, at_due: [], unknown: 0 },

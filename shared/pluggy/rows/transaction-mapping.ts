@@ -4,8 +4,7 @@ import type { AggregatorRow, ImportingAccount } from './aggregator-row.ts';
 import { bankDate, bankMonth } from './aggregator-row.ts';
 import { importCategory } from './import-category.ts';
 import { cardChargeOf, installmentOf } from './installment.ts';
-import { hasOtherParty } from './same-person.ts';
-import { plainDocument, withoutTaxDocuments } from './tax-documents.ts';
+import { hasOtherParty, plainDocument, withoutTaxDocuments } from './same-person.ts';
 
 export type { AggregatorRow, ImportingAccount } from './aggregator-row.ts';
 

@@ -1,9 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Account, isOpen } from '../../accounts/account.ts';
+import type { Holdings } from '../../accounts/holding.ts';
+import type { HoldingsStore } from '../../accounts/holdings-store.ts';
 import type { Bill } from '../../cards/bill.ts';
 import type { NewEvent } from '../../events/event.ts';
 import { outbox } from '../../events/outbox.ts';
 import { firstMonthOf, type LedgerChanges } from '../../ledger/ledger-store.ts';
+import type { ImportedAccount } from '../../ledger/merge.ts';
 import type { OwnWordsStore } from '../../own-words/own-words-store.ts';
 import { importedWords } from '../../own-words/own-words-store.ts';
 import type { OwnWordsOfUser } from '../../own-words/words.ts';
@@ -13,8 +16,6 @@ import type { AggregatorItem } from '../../pluggy/aggregator-schemas.ts';
 import { monthOf } from '../../time/calendar.ts';
 import type { Instant } from '../../time/instant.ts';
 import { dateInSaoPaulo } from '../../time/sao-paulo.ts';
-import type { Holdings } from '../../wealth/holding.ts';
-import type { HoldingsStore } from '../../wealth/holdings-store.ts';
 import { mergeHoldings } from '../../wealth/merge-holdings.ts';
 import { needOf } from '../freshness.ts';
 import { type Item, type ItemState, lostState, stateOf, wasImported } from '../item.ts';
@@ -142,17 +143,37 @@ const pullAll = async ({ aggregator }: ImportParts, found: AggregatorItem | null
   return { pull: { ...pull, failedAccounts: pull.failedAccounts + pulledHoldings.failed }, pulledHoldings };
 };
 
-/** The write of what the connection holds, where that has changed. */
-const writesOfHoldings = (
-  { holdings }: ImportParts,
+type HoldingChanges = { writes: WriteItem[]; movements: LedgerChanges | null };
+const NO_CHANGES: HoldingChanges = { writes: [], movements: null };
+
+/** A list of movements is always read whole. */
+const movedIn = ({ positions, loans }: Holdings, rows: PulledHoldings['rows']): ImportedAccount[] =>
+  [...positions, ...loans].flatMap(({ id, sourceId }) => {
+    const found = rows.get(sourceId);
+    const own = found?.map((row) => (row.accountId === id ? row : { ...row, accountId: id }));
+    return own ? [{ accountId: id, rows: own, window: everything.covered }] : [];
+  });
+
+/** The writes of what the connection holds, where that has changed. */
+const changesOfHoldings = async (
+  { movements, ...parts }: ImportParts,
   { item, held, request }: Pulling,
-  { positions, loans }: PulledHoldings,
-  lastUpdatedAt: Instant | null,
-): WriteItem[] => {
-  if (held === null && positions === null && loans === null) return [];
-  const answers = { positions, loans, lastUpdatedAt, before: item.lastUpdatedAt, now: request.now };
+  { positions, loans, rows }: PulledHoldings,
+  { lastUpdatedAt, connectorName }: Pick<ItemState, 'lastUpdatedAt' | 'connectorName'>,
+): Promise<HoldingChanges> => {
+  if (held === null && positions === null && loans === null) return NO_CHANGES;
+  const answers = { positions, loans, lastUpdatedAt, before: item.lastUpdatedAt, now: request.now, connectorName };
   const next = mergeHoldings(held, answers);
-  return next === null || isDeepStrictEqual(next, held) ? [] : [holdings.put(item.userId, item.id, next)];
+  if (next === null) return NO_CHANGES;
+  const put = (record: Holdings) => parts.holdings.put(item.userId, item.id, record);
+  const ofHoldings = await movements.plan(item.userId, movedIn(next, rows));
+  // Until the movements are written, the record says that it lacks them.
+  const lacking = put({ ...next, positions: next.positions.map((position) => ({ ...position, lacksMoves: true })) });
+  const hasMoved = ofHoldings.summary.changed;
+  return {
+    writes: hasMoved || !isDeepStrictEqual(next, held) ? [put(next)] : [],
+    movements: hasMoved ? { ...ofHoldings, wordWrites: [lacking] } : null,
+  };
 };
 
 /** `failedAccounts`: accounts and lists of holdings that could not be read completely. */
@@ -200,7 +221,7 @@ export const prepareImport = async (
   const duplicates = await changesOfDuplicates(parts, item.userId, { accounts, pulled, today });
   const writtenAccounts = withDuplicates(plannedItem.writtenAccounts, duplicates);
   const rest = { ...plannedItem, writtenAccounts, changed: plannedItem.changed || duplicates.size > 0 };
-  const holdingWrites = found ? writesOfHoldings(parts, pulling, pulledHoldings, found.lastUpdatedAt) : [];
+  const heldNow = found ? await changesOfHoldings(parts, pulling, pulledHoldings, reported) : NO_CHANGES;
   const wasFull = found !== null && window === everything && failedAccounts === 0;
   const completesAnother = item.completedVersion !== item.importVersion;
   const isLater = request.isExact === true && reported.lastUpdatedAt !== item.lastUpdatedAt;
@@ -210,7 +231,8 @@ export const prepareImport = async (
     preparedEvents,
     duplicates,
     takeovers,
-    moves: [...moves, ...consent, ...holdingWrites],
+    moves: [...moves, ...consent, ...heldNow.writes],
+    movements: heldNow.movements,
     newAccounts: writtenAccounts.filter(({ id }) => stored.accounts.every((known) => known.id !== id)),
     events: eventsOfImport(stored, rest),
     ledgerChanges,
@@ -224,6 +246,7 @@ export const prepareImport = async (
       completesAnother ||
       isFirst ||
       isLater ||
-      consent.length + holdingWrites.length > 0,
+      consent.length + heldNow.writes.length > 0 ||
+      heldNow.movements !== null,
   };
 };

@@ -6,7 +6,7 @@ import { addSeconds, type Instant, secondsBetween } from '../../time/instant.ts'
 import { ageOf, type Item, isSettled, lostState, sameState, stateOf, wasImported } from '../item.ts';
 import { isInProgress } from '../item-status.ts';
 import type { SyncItemBody, SyncItemMessage } from '../messages.ts';
-import { requestUpdate, type UpdateAnswer, type UpdateParts } from '../update/request-update.ts';
+import { requestUpdate, type UpdateAnswer, type UpdateParts } from '../update/update-budget.ts';
 import { QUEUE_GRACE_SECONDS, type QueuedWork, queuedWork } from '../update/update-claims.ts';
 import { type ImportOutcome, type ImportParts, importItem } from './import-item.ts';
 

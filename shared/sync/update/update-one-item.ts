@@ -8,7 +8,7 @@ import { importItem } from '../import/import-item.ts';
 import { type Item, type ItemState, stateOf } from '../item.ts';
 import { isInProgress, itemStatusOf } from '../item-status.ts';
 import type { SyncDetails, SyncEntry } from '../sync-groups.ts';
-import { requestUpdate } from './request-update.ts';
+import { requestUpdate } from './update-budget.ts';
 import { type QueuedWork, queuedWork } from './update-claims.ts';
 import {
   awaitingImport,

@@ -1,5 +1,6 @@
 import { getTransactions } from '../../../functions/api/get-transactions.ts';
 import { accountStore } from '../../../shared/accounts/account-store.ts';
+import { holdingsStore } from '../../../shared/accounts/holdings-store.ts';
 import { accountSnapshotStore } from '../../../shared/cards/account-snapshot-store.ts';
 import { billStore } from '../../../shared/cards/bill-store.ts';
 import { closingDateStore } from '../../../shared/cards/closing-date-store.ts';
@@ -109,7 +110,7 @@ export const followedUser = (table: Table, userId: string, clock: () => Instant)
       const query = { startDate: '0001-01-01' as IsoDate, endDate: '9999-12-31' as IsoDate, format: 'raw' as const };
       const { data } = await getTransactions(
         { userId, query: query as never, now: clock() }, // what is left out is undefined
-        { ledger, snapshots, connections },
+        { ledger, snapshots, connections, movements: ledger, holdings: holdingsStore(table) },
       );
       return data as Row[];
     },

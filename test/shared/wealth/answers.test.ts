@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { type Connected, NO_HOLDINGS } from '../../../shared/accounts/holding.ts';
 import { toLoan, toPosition } from '../../../shared/pluggy/holding-mapping.ts';
 import type { IsoDate } from '../../../shared/time/calendar.ts';
-import { type Connected, NO_HOLDINGS } from '../../../shared/wealth/holding.ts';
 import { investmentsOf } from '../../../shared/wealth/investments.ts';
 import { loansOf } from '../../../shared/wealth/loans.ts';
 

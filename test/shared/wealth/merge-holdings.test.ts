@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Holdings, Position } from '../../../shared/accounts/holding.ts';
 import { toLoan, toPosition } from '../../../shared/pluggy/holding-mapping.ts';
 import type { IsoDate } from '../../../shared/time/calendar.ts';
 import { addSeconds, type Instant } from '../../../shared/time/instant.ts';
 import { dateInSaoPaulo } from '../../../shared/time/sao-paulo.ts';
-import type { Holdings, Position } from '../../../shared/wealth/holding.ts';
 import { mergeHoldings } from '../../../shared/wealth/merge-holdings.ts';
 
 const start = '2026-03-10T12:00:00.000Z' as Instant;
@@ -27,7 +27,14 @@ const history = (...answers: { hours: number; list: Given[] | null; isComplete?:
   for (const { hours, list, isComplete = true } of answers) {
     const positions = list && { holdings: list.map((given) => aPosition(given, hours)), isComplete };
     const lastUpdatedAt = at(hours);
-    stored = mergeHoldings(stored, { positions, loans: null, lastUpdatedAt, before, now: lastUpdatedAt });
+    stored = mergeHoldings(stored, {
+      positions,
+      loans: null,
+      lastUpdatedAt,
+      before,
+      now: lastUpdatedAt,
+      connectorName: '',
+    });
     before = lastUpdatedAt;
   }
   return stored;

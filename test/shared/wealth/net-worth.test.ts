@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Account } from '../../../shared/accounts/account.ts';
+import type { Connected, Loan, MonthTotal, Position } from '../../../shared/accounts/holding.ts';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import { centavos, toCentavos } from '../../../shared/money.ts';
 import { addDays, type IsoDate, monthOf } from '../../../shared/time/calendar.ts';
 import type { Instant } from '../../../shared/time/instant.ts';
-import type { Connected, Loan, MonthTotal, Position } from '../../../shared/wealth/holding.ts';
 import { netWorthOf } from '../../../shared/wealth/net-worth.ts';
 import { aBankAccount, aCard } from '../cards/a-card.ts';
 import { aTransaction } from '../ledger/a-transaction.ts';
@@ -44,7 +44,8 @@ const total = (month: string, investments: number | null, loans = 0, overdrafts 
   loans: toCentavos(loans),
   overdrafts: toCentavos(overdrafts),
 });
-const holding = (over: Partial<Connected>): Connected => ({
+const holding = (over: Partial<Omit<Connected, 'connectorName'>>): Connected => ({
+  connectorName: '',
   itemId: 'item-1',
   connection,
   positions: [],

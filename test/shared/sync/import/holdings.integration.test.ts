@@ -130,6 +130,63 @@ describe('investments and loans', () => {
     }
   });
 
+  it('bring their movements, read again only where a position has changed', async () => {
+    const home = await homeOf(dynamoDb);
+    const bought = (id: string, amount: number) => ({ id, type: 'BUY', date: '2026-03-02', amount });
+    const one = position(1, { transactions: [bought('a', 70)] });
+    home.has(accounts, updated(0), { investments: [one, position(2)], loans: [car] });
+    await home.link();
+    await home.import();
+    const moved = async () =>
+      (await home.parts.movements.everything('user-1')).map(({ id, accountId, amount }) => [id, accountId, amount]);
+    expect(await moved()).toEqual([['a', 'inv-1', 7_000]]);
+    expect(await home.stored()).toMatchObject({
+      positions: [{ moves: [['2026-03-02', 'buy', 7_000, null]], lacksMoves: false }, { lacksMoves: false }],
+    });
+    const asked = () => home.bank.counters['GET /investments/{id}/transactions'];
+    const before = { asked: asked(), writes: home.writes() };
+    expect(await home.import(addSeconds(start, 60))).toMatchObject({ kind: 'unchanged' });
+    expect({ asked: asked(), writes: home.writes() }).toEqual(before);
+    const more = { quantity: 2, transactions: [bought('a', 70), bought('b', 30)] };
+    home.has(accounts, updated(0.1), { investments: [position(1, more), position(2)], loans: [car] });
+    await home.import(addSeconds(start, 9_000));
+    expect(asked()).toBe((before.asked ?? 0) + 1);
+    expect((await moved()).sort()).toEqual([
+      ['a', 'inv-1', 7_000],
+      ['b', 'inv-1', 3_000],
+    ]);
+    await unlinkItem(home.parts, 'user-1', 'item-1');
+    expect(await moved()).toEqual([]);
+  });
+
+  it('keep the movements that could not be read, and read them with the next import', async () => {
+    const faults = faultsFor();
+    const bank = await runningSandbox({ faults });
+    const home = await homeOf(dynamoDb, bank);
+    const withMoves = (...ids: string[]) => ({
+      investments: [
+        position(1, {
+          quantity: ids.length,
+          transactions: ids.map((id) => ({ id, type: 'BUY', date: '2026-03-02', amount: 5 })),
+        }),
+      ],
+    });
+    home.has(accounts, updated(0), withMoves('a'));
+    await home.link();
+    await home.import();
+    const ids = async () => (await home.parts.movements.everything('user-1')).map(({ id }) => id).sort();
+    faults.add({ target: 'pluggy', operation: 'GET /investments/', error: '500', times: 3 });
+    home.has(accounts, updated(0.1), withMoves('a', 'b'));
+    expect(await home.import(addSeconds(start, 9_000))).toMatchObject({ failedAccounts: 1 });
+    expect(await ids()).toEqual(['a']);
+    expect(await home.stored()).toMatchObject({
+      positions: [{ moves: [['2026-03-02', 'buy', 500, null]], lacksMoves: true }],
+    });
+    await home.import(addSeconds(start, 9_060));
+    expect(await ids()).toEqual(['a', 'b']);
+    expect(await home.stored()).toMatchObject({ positions: [{ lacksMoves: false }] });
+  });
+
   it('go with the connection', async () => {
     const home = await homeOf(dynamoDb);
     home.has(accounts, updated(0), { investments: [position(1)] });

@@ -30,6 +30,9 @@ export const readHoldings = (record: unknown): HoldingsOfItem => {
   return { ...unpack(found.packed), itemId: found.sk.slice(ITEM_ID) };
 };
 
+/** The table whose ledger keeps what moved in investments and loans. */
+export const movementTable = (table: Table): Table => ({ ...table, rows: 'movements' });
+
 /** Investments and loans, one record a connection; a connection that never had any has none. */
 export const holdingsStore = (table: Table) => ({
   list: async (userId: string): Promise<HoldingsOfItem[]> =>

@@ -62,8 +62,16 @@ const common = {
   endedOn: date,
 };
 
+/** A movement as far as own moves need it: its day, what it is, and the amounts that a bank may show of it. */
+const holdingMove = z.tuple([stored.date, z.enum(['buy', 'sell', 'interest']), stored.centavos, money]);
+export type HoldingMove = z.output<typeof holdingMove>;
+
 const positionRecord = z.object({
   ...common,
+  /** The latest ones, by day. */
+  moves: z._default(z.array(holdingMove), []),
+  /** Its movements could not be read since they changed. */
+  lacksMoves: z._default(stored.flag, true),
   type: stored.text,
   subtype: stored.maybeText,
   issuer: stored.maybeText,
@@ -83,6 +91,36 @@ const positionRecord = z.object({
 });
 /** An investment. `balance` is net of taxes where the bank says it. Money is in hundredths of its currency. */
 export type Position = z.output<typeof positionRecord>;
+
+export type KindOfPosition =
+  | 'treasury'
+  | 'fixed_income'
+  | 'fund'
+  | 'real_estate_fund'
+  | 'etf'
+  | 'stock'
+  | 'pension'
+  | 'structured'
+  | 'other';
+
+const BY_SUBTYPE: Readonly<Record<string, KindOfPosition>> = {
+  TREASURY: 'treasury',
+  REAL_ESTATE_FUND: 'real_estate_fund',
+  ETF: 'etf',
+  RETIREMENT: 'pension',
+};
+const BY_TYPE: Readonly<Record<string, KindOfPosition>> = {
+  FIXED_INCOME: 'fixed_income',
+  MUTUAL_FUND: 'fund',
+  ETF: 'etf',
+  EQUITY: 'stock',
+  COE: 'structured',
+};
+
+export const kindOf = ({ type, subtype }: Pick<Position, 'type' | 'subtype'>): KindOfPosition => {
+  if (type === 'COE') return 'structured';
+  return BY_SUBTYPE[subtype ?? ''] ?? BY_TYPE[type] ?? (subtype === 'COE' ? 'structured' : 'other');
+};
 
 const loanRecord = z.object({
   ...common,
@@ -104,6 +142,8 @@ const loanRecord = z.object({
   rate: number,
   ratePeriod: maybe(z.enum(['monthly', 'yearly'])),
   isNominal: stored.flag,
+  /** The days on which the money came. */
+  releasedOn: z._default(z.array(stored.date), []),
   lastPaid: money,
   isFixed: stored.flag,
   isPayroll: stored.flag,
@@ -126,10 +166,14 @@ export const holdingsRecord = z.object({
   loans: z.array(loanRecord),
   totals: z.array(monthTotal),
   since: date,
+  connectorName: z._default(stored.text, ''),
 });
 export type Holdings = z.output<typeof holdingsRecord>;
 
-export const NO_HOLDINGS: Holdings = { positions: [], loans: [], totals: [], since: null };
+export const NO_HOLDINGS: Holdings = { positions: [], loans: [], totals: [], since: null, connectorName: '' };
+
+export const isHoldingIn = ({ positions, loans }: Pick<Holdings, 'positions' | 'loans'>, holdingId: string): boolean =>
+  [...positions, ...loans].some(({ id }) => id === holdingId);
 
 export const isHeld = ({ endedOn }: Pick<Position, 'endedOn'>): boolean => endedOn === null;
 
