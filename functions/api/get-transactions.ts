@@ -67,6 +67,8 @@ const askedOf = ({ accountType, accountSubtype }: Query, connected: readonly Ite
   return connectionsOf(connected, accounts.filter(isAsked));
 };
 
+const NONE: ReadonlySet<string> = new Set();
+
 type Read = { userId: string; first: IsoDate; last: IsoDate; today: IsoDate };
 
 /** Rows of banks and cards; with those of investments and loans only where they are asked for. */
@@ -83,13 +85,14 @@ const readRows = async (
     withHoldings ? holdings.list(userId) : [],
   ]);
   const counted = countedRows(read, snapshot);
-  if (!withHoldings) return { transactions: counted, snapshot, connected };
-  const ofHoldings = holdingAccounts(inConnections(held, connected));
-  const ids = new Set(ofHoldings.map(({ id }) => id));
+  if (!withHoldings) return { transactions: counted, snapshot, connected, ofHoldings: NONE };
+  const found = holdingAccounts(inConnections(held, connected));
+  const ids = new Set<string>(found.map(({ id }) => id));
   return {
     transactions: [...counted, ...moved.filter(({ accountId }) => ids.has(accountId))].sort(byDateDescending),
-    snapshot: { ...snapshot, accounts: [...snapshot.accounts, ...ofHoldings] },
+    snapshot: { ...snapshot, accounts: [...snapshot.accounts, ...found] },
     connected,
+    ofHoldings: ids,
   };
 };
 
@@ -103,7 +106,11 @@ export const getTransactions = async (
   // Counter-entries of own transfers may be dated just outside the period.
   const { first, last } = isStructured ? datesAround(search.reads, today) : search.reads;
   const asked = { userId, first, last, today };
-  const { transactions, snapshot, connected } = await readRows(services, asked, isOfHoldings(query.accountType));
+  const { transactions, snapshot, connected, ofHoldings } = await readRows(
+    services,
+    asked,
+    isOfHoldings(query.accountType),
+  );
   const { accounts: itsAccounts, bills: itsBills } = snapshot;
   const dueDateOf = installmentDueDates(snapshot, transactions, today);
   const { rows, interpretation, unknownCategories } = search.select(transactions, itsAccounts);
@@ -112,9 +119,9 @@ export const getTransactions = async (
     const byId = new Map<string, Account>(itsAccounts.map((account) => [account.id, account]));
     const known = rows.flatMap((row) => {
       const account = byId.get(row.accountId);
-      return account ? [{ row, account }] : [];
+      return account && !ofHoldings.has(account.id) ? [{ row, account }] : [];
     });
-    const context = { transfers: classifyTransfers(transactions, itsAccounts, itsBills), dueDateOf };
+    const context = { transfers: classifyTransfers(transactions, itsAccounts, itsBills, snapshot.holdings), dueDateOf };
     return {
       type: 'structured',
       transactions: { accounts: groupByAccount(rows, itsAccounts, context) },

@@ -170,6 +170,9 @@ export const holdingsRecord = z.object({
 });
 export type Holdings = z.output<typeof holdingsRecord>;
 
+/** With the connection that holds it. */
+export type HoldingsOfItem = Holdings & { itemId: string };
+
 export const NO_HOLDINGS: Holdings = { positions: [], loans: [], totals: [], since: null, connectorName: '' };
 
 export const isHoldingIn = ({ positions, loans }: Pick<Holdings, 'positions' | 'loans'>, holdingId: string): boolean =>

@@ -206,7 +206,7 @@ type Read = AccountSnapshot & { transactions: readonly Transaction[]; streams: r
 
 /** What payments to come are known from. @param read rows from the first of `datesOfStreams` to as far ahead as there are any */
 export const forecastSources = (
-  { streams, accounts, bills, closingDates, transactions }: Read,
+  { streams, accounts, bills, closingDates, transactions, holdings }: Read,
   reminders: readonly Reminder[],
   today: IsoDate,
 ): ForecastSources => {
@@ -216,8 +216,8 @@ export const forecastSources = (
     classifyTransfers(within(transactions, datesOfStreams(today)), accounts, bills),
   );
   return {
-    ...{ accounts, bills, closingDates, transactions, reminders, isPayment },
+    ...{ accounts, bills, closingDates, transactions, holdings, reminders, isPayment },
     streams: streams.filter(({ accountId }) => !closed.has(accountId)),
-    scheduled: scheduledRows({ transactions, accounts, bills }, today),
+    scheduled: scheduledRows({ transactions, accounts, bills, holdings }, today),
   };
 };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
+import { YIELDS } from '../categories/category-groups.ts';
 import { type HoldingMove, type KindOfPosition, kindOf, type Loan, type Position } from '../accounts/holding.ts';
 import type { Direction, Transaction } from '../ledger/transaction.ts';
 import { type Centavos, centavos, magnitude, toCentavos } from '../money.ts';
@@ -41,7 +42,6 @@ const CATEGORIES: Readonly<Partial<Record<KindOfPosition, string>>> = {
   real_estate_fund: 'Renda variável',
   pension: 'Pensão (previdência)',
 };
-const YIELDS = 'Juros de rendimentos de dividendos';
 
 const SIDES: Readonly<Record<string, HoldingMove[1]>> = {
   BUY: 'buy',

@@ -41,8 +41,8 @@ export const categoryTotals = (
   { first, last }: ExpensePeriod,
   today: IsoDate,
 ): CategoryTotal[] => {
-  const { transactions, accounts, bills } = sources;
-  const transfers = classifyTransfers(transactions, accounts, bills);
+  const { transactions, accounts, bills, holdings } = sources;
+  const transfers = classifyTransfers(transactions, accounts, bills, holdings);
   const interest = interestOfPlans(sources, today);
   const byId = new Map(accounts.map((account) => [account.id, account]));
   const totals = new Map<string, Centavos>();
