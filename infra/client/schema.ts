@@ -1719,6 +1719,8 @@ export interface components {
                     balance: number | null;
                     invested: number | null;
                     profit: number | null;
+                    /** @description Interest and dividends of twelve months. */
+                    income_12_months: number;
                     liquid_now: number | null;
                     by_kind: {
                         /** @enum {string} */
@@ -2808,6 +2810,8 @@ export interface components {
                     recurring: number;
                     /** @description Rows that a bank lists for a later day. */
                     scheduled: number;
+                    /** @description Installments of loans and financing. */
+                    loan: number;
                 };
             };
             items: components["schemas"]["UpcomingItem"][];
@@ -2839,15 +2843,15 @@ export interface components {
             /** Format: date */
             date: string;
             /** @enum {string} */
-            kind: "bill" | "open_bill" | "future_bill" | "reminder" | "recurring" | "scheduled";
+            kind: "bill" | "open_bill" | "future_bill" | "reminder" | "recurring" | "scheduled" | "loan";
             description: string;
-            /** @description BRL, negative out, positive in; null for a reminder that says no amount, which no sum holds. */
+            /** @description BRL, negative out, positive in; null for a reminder or loan without an amount, which no sum holds. */
             amount: number | null;
             /** @enum {string} */
             certainty: "fixed" | "estimated";
             category: string | null;
             account_id: string | null;
-            /** @description Bill, reminder, recurring stream, or the row that the bank has scheduled. */
+            /** @description Bill, reminder, recurring stream, loan, or the row that the bank has scheduled. */
             source_id: string | null;
             /** @description Reminders, streams and scheduled rows that are this payment or part of it. */
             covers: string[];
@@ -3284,7 +3288,7 @@ export interface operations {
             };
             /**
              * @description - `Account ID is required`: `accountId` is missing
-             *     - `Account is not a bank account`: the account is a credit card
+             *     - `Account is not a bank account`: the account is a credit card, an investment or a loan
              */
             400: {
                 headers: {
@@ -3386,6 +3390,8 @@ export interface operations {
     getAccounts: {
         parameters: {
             query?: {
+                /** @description Only accounts of this type. `INVESTMENT` and `LOAN`: what get-investments and get-loans list, in the form of accounts. */
+                accountType?: "BANK" | "CREDIT" | "INVESTMENT" | "LOAN";
                 /** @description Also lists accounts that their institution no longer lists, with `closedAt`. */
                 includeClosed?: boolean;
             };
@@ -3405,7 +3411,10 @@ export interface operations {
                     "application/json": components["schemas"]["GetAccountsResponse"];
                 };
             };
-            /** @description - `Invalid includeClosed`: `includeClosed` is invalid; `received` echoes it */
+            /**
+             * @description - `Invalid accountType`: `accountType` is invalid; `received` echoes it
+             *     - `Invalid includeClosed`: `includeClosed` is invalid; `received` echoes it
+             */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3414,7 +3423,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Invalid includeClosed";
+                        error?: "Invalid accountType" | "Invalid includeClosed";
                     };
                 };
             };

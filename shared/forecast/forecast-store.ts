@@ -1,3 +1,4 @@
+import { inConnections } from '../accounts/holding.ts';
 import { countedRows, monthsToRead } from '../cards/account-snapshot.ts';
 import { type AccountSnapshotStore, accountSnapshotStore } from '../cards/account-snapshot-store.ts';
 import { MONTHS_OF_FUTURE_ROWS } from '../cards/purchase.ts';
@@ -83,7 +84,10 @@ export const readForecast = async (
   const streams = withKeptYearly(found, keptYearly(stamped), today);
   const explained = [...found, ...keptYearly(stamped)];
   const everyday = kept ?? (await reckoned({ ...snapshot, transactions: rows(), streams: explained }, active, today));
-  return { sources: forecastSources({ ...snapshot, transactions, streams }, active, today), connected, everyday };
+  // What a second connection of an institution holds, too, is paid once.
+  const holdings = inConnections(snapshot.holdings ?? [], connected);
+  const known = { ...snapshot, holdings, transactions, streams };
+  return { sources: forecastSources(known, active, today), connected, everyday };
 };
 
 // Loaded only where no import has left it for the reminders of now.

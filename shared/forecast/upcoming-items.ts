@@ -13,6 +13,7 @@ import { addDays, type IsoDate } from '../time/calendar.ts';
 import { paymentsOfCards } from '../transfers/card-payment.ts';
 import { classifyTransfers } from '../transfers/classify-transfers.ts';
 import { type BillAhead, billsAhead } from './bills-ahead.ts';
+import { withLoans } from './loans-ahead.ts';
 import {
   type MatchedReminder,
   matchReminders,
@@ -162,11 +163,8 @@ const remindersOf = (matched: MatchedReminder, payment: ScheduledPayment): strin
   ),
 ];
 
-/**
- * Every payment to come from today to the last day, each once, by date and then by amount.
- * @param accountId only what touches this account, moves to and from other own accounts included
- */
-export const upcomingItems = (sources: ForecastSources, horizon: Horizon, accountId?: string): UpcomingItem[] => {
+/** @param accountId decides how moves between own accounts and payments of bills stand */
+const itemsWithoutLoans = (sources: ForecastSources, horizon: Horizon, accountId?: string): UpcomingItem[] => {
   const { accounts, reminders, scheduled } = sources;
   const byId = new Map<string, Account>(accounts.map((account) => [account.id, account]));
   const wide = { ...horizon, last: addDays(horizon.last, DAYS_BEYOND) };
@@ -197,8 +195,19 @@ export const upcomingItems = (sources: ForecastSources, horizon: Horizon, accoun
     ...reminderItems,
     ...expected.filter((occurrence) => !reminded.has(occurrence)).map(recurringItem),
     ...shown.map((one) => scheduledItem(one, remindersOf(matched, one.payment))),
-  ]
-    .filter((item) => item.date <= horizon.last && (accountId === undefined || item.accountId === accountId))
+  ];
+};
+
+/**
+ * Every payment to come from today to the last day, each once, by date and then by amount.
+ * @param accountId only what touches this account or loan, moves to and from other own accounts included
+ */
+export const upcomingItems = (sources: ForecastSources, horizon: Horizon, accountId?: string): UpcomingItem[] => {
+  const touches = (item: UpcomingItem): boolean =>
+    accountId === undefined || item.accountId === accountId || (item.kind === 'loan' && item.sourceId === accountId);
+  const loans = (sources.holdings ?? []).flatMap((held) => held.loans);
+  return withLoans(itemsWithoutLoans(sources, horizon, accountId), loans, sources.transactions, horizon)
+    .filter((item) => item.date <= horizon.last && touches(item))
     .sort(byDateThenAmount);
 };
 

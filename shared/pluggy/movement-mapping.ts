@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { YIELDS } from '../categories/category-groups.ts';
 import { type HoldingMove, type KindOfPosition, kindOf, type Loan, type Position } from '../accounts/holding.ts';
+import { YIELDS } from '../categories/category-groups.ts';
 import type { Direction, Transaction } from '../ledger/transaction.ts';
 import { type Centavos, centavos, magnitude, toCentavos } from '../money.ts';
 import type { IsoDate } from '../time/calendar.ts';

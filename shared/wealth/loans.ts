@@ -34,7 +34,7 @@ const remainingOf = ({ due, total, paid }: Loan): number | null => {
 };
 
 /** When the next installment is due; with nothing overdue it is not past. */
-const nextDateOf = (loan: Loan, today: IsoDate): IsoDate | null => {
+export const nextDateOf = (loan: Loan, today: IsoDate): IsoDate | null => {
   const { firstDueDate, periodicity, paid, overdue } = loan;
   const step = STEPS[periodicity ?? ''];
   if (firstDueDate === null || !step || !isHeld(loan) || remainingOf(loan) === 0) return null;
@@ -46,6 +46,24 @@ const nextDateOf = (loan: Loan, today: IsoDate): IsoDate | null => {
     next = periodsFrom(firstDueDate, step, periods);
   }
   return next;
+};
+
+/** Days on which installments are due, from the first that is not past; one for each that remains. */
+export const dueDatesOf = (loan: Loan, { today, last }: { today: IsoDate; last: IsoDate }): IsoDate[] => {
+  const { firstDueDate, periodicity, paid } = loan;
+  const step = STEPS[periodicity ?? ''];
+  const remaining = remainingOf(loan);
+  if (firstDueDate === null || !step || !isHeld(loan) || remaining === 0) return [];
+  const dates: IsoDate[] = [];
+  const overdue = Math.max(0, loan.overdue ?? 0);
+  const most = remaining === null ? Number.POSITIVE_INFINITY : remaining - (loan.due === null ? overdue : 0);
+  const ends = remaining === null ? loan.dueDate : null;
+  for (let periods = Math.max(0, paid ?? 0); dates.length < most; periods += 1) {
+    const date = periodsFrom(firstDueDate, step, periods);
+    if (date > last || (ends !== null && date > ends)) break;
+    if (date >= today) dates.push(date);
+  }
+  return dates;
 };
 
 const monthlyRate = ({ rate, ratePeriod, isNominal }: Loan): number | null => {
@@ -65,7 +83,7 @@ const planned = (loan: Loan): Centavos | null => {
   return centavos(Math.round(rate === 0 ? owed / remaining : interest / (1 - (1 + rate) ** -remaining)));
 };
 
-const installmentOf = (loan: Loan): Centavos | null => loan.lastPaid ?? planned(loan);
+export const installmentOf = (loan: Loan): Centavos | null => loan.lastPaid ?? planned(loan);
 
 const statusOf = (loan: Loan) => {
   if (!isHeld(loan)) return 'settled' as const;
