@@ -47,7 +47,7 @@ describe('bytes', () => {
     expect(sum([documentOf('/'), ...loadedBy('/')])).toBeLessThanOrEqual(FIRST_LOAD);
   });
 
-  it.each(['/lancamentos', '/planejar', '/bancos', '/acessos', '/conta', '/planos', '/gastos'] as const)(
+  it.each(['/lancamentos', '/planejar', '/bancos', '/acessos', '/conta', '/planos', '/gastos', '/patrimonio'] as const)(
     '%s adds little to it',
     (page) => {
       const shell = loadedBy('/');
