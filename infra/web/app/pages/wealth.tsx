@@ -192,10 +192,8 @@ const PositionRow = ({ position }: { position: Investments['positions'][number] 
   );
 };
 
-const Positions = ({ data: { positions, totals, left_out } }: { data: Investments }) => {
-  const { money, known } = useShown();
-  const [all, setAll] = useState(false);
-  if (positions.length === 0) return null;
+/** By kind, and by when the money is there. */
+const Kinds = ({ data: { totals } }: { data: Investments }) => {
   const { liquidity, by_kind } = totals;
   const when = [
     [texts.now, liquidity.now],
@@ -203,38 +201,8 @@ const Positions = ({ data: { positions, totals, left_out } }: { data: Investment
     [texts.market, liquidity.market],
     [texts.noWord, liquidity.unknown],
   ].filter((row): row is [string, number] => Number(row[1]) !== 0);
-  const shown = all ? positions : positions.slice(0, MOST_SHOWN);
   return (
     <>
-      <Card title={texts.investments}>
-        <dl class="sums">
-          <div>
-            <dt>{texts.invested}</dt>
-            <dd>{known(totals.balance)}</dd>
-          </div>
-          <div>
-            <dt>{texts.earned}</dt>
-            <dd class={(totals.profit ?? 0) < 0 ? 'minus' : undefined}>{known(totals.profit)}</dd>
-          </div>
-          {totals.income_12_months > 0 && (
-            <div>
-              <dt>{texts.income}</dt>
-              <dd>{money(totals.income_12_months)}</dd>
-            </div>
-          )}
-        </dl>
-        <ul class="places">
-          {shown.map((position) => (
-            <PositionRow key={position.id} position={position} />
-          ))}
-        </ul>
-        {shown.length < positions.length && (
-          <button type="button" class="link" onClick={() => setAll(true)}>
-            {texts.all(positions.length)}
-          </button>
-        )}
-        {left_out > 0 && <p class="say">{texts.otherCurrencies(left_out)}</p>}
-      </Card>
       {by_kind.length > 0 && (
         <Card title={texts.byKind}>
           <Bars
@@ -249,6 +217,44 @@ const Positions = ({ data: { positions, totals, left_out } }: { data: Investment
         </Card>
       )}
     </>
+  );
+};
+
+const Positions = ({ data: { positions, totals, left_out } }: { data: Investments }) => {
+  const { money, known } = useShown();
+  const [all, setAll] = useState(false);
+  if (positions.length === 0) return null;
+  const shown = all ? positions : positions.slice(0, MOST_SHOWN);
+  return (
+    <Card title={texts.investments}>
+      <dl class="sums">
+        <div>
+          <dt>{texts.invested}</dt>
+          <dd>{known(totals.balance)}</dd>
+        </div>
+        <div>
+          <dt>{texts.earned}</dt>
+          <dd class={(totals.profit ?? 0) < 0 ? 'minus' : undefined}>{known(totals.profit)}</dd>
+        </div>
+        {totals.income_12_months > 0 && (
+          <div>
+            <dt>{texts.income}</dt>
+            <dd>{money(totals.income_12_months)}</dd>
+          </div>
+        )}
+      </dl>
+      <ul class="places">
+        {shown.map((position) => (
+          <PositionRow key={position.id} position={position} />
+        ))}
+      </ul>
+      {shown.length < positions.length && (
+        <button type="button" class="link" onClick={() => setAll(true)}>
+          {texts.all(positions.length)}
+        </button>
+      )}
+      {left_out > 0 && <p class="say">{texts.otherCurrencies(left_out)}</p>}
+    </Card>
   );
 };
 
@@ -336,6 +342,7 @@ const Wealth = () => {
           <div>
             <Today today={worth.data.data.today} />
             <Months data={worth.data.data} />
+            <Kinds data={invested.data.data} />
           </div>
           <div>
             {isEmpty && <Nothing />}
