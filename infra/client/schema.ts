@@ -202,7 +202,7 @@ export interface paths {
         };
         /**
          * What will go out and come in, day by day, and whether the money lasts
-         * @description Card bills, reminders, recurring payments and what the banks have scheduled, each payment once. `lowest` says whether the money lasts by what is known, `lowest_usual` whether it lasts with everyday spending.
+         * @description Card bills, reminders, recurring payments and what the banks have scheduled, each payment once. `lowest` says whether the money lasts by what is known, `lowest_usual` whether it lasts with everyday spending. `assume` says what would come if; `baseline` is then the same call without it. Nothing of it is stored.
          */
         get: operations["getUpcoming"];
         put?: never;
@@ -810,57 +810,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/tools/api/get-investments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Investments with balance, profit and liquidity, and their totals in BRL */
-        get: operations["getInvestments"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/tools/api/get-loans": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Loans and financing with what is owed, the installments and the cost */
-        get: operations["getLoans"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/tools/api/get-net-worth": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What is owned less what is owed in BRL, today and at the end of past months */
-        get: operations["getNetWorth"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -869,9 +818,23 @@ export interface components {
             /** @description What went wrong; a stable text. */
             error: string;
             /** @description The same for a reader, sometimes in Portuguese. */
-            message?: string;
-            /** @enum {string} */
-            type?: "invalid_api_key" | "no_subscription" | "subscription_canceled";
+            message: string;
+            /**
+             * @description What went wrong, for a program.
+             * @enum {string}
+             */
+            type: "invalid_request" | "invalid_api_key" | "no_subscription" | "subscription_canceled" | "insufficient_scope" | "quota_exceeded" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "expired" | "rate_limited" | "internal_error" | "unavailable";
+            /** @description Where the type is explained. */
+            docs: string;
+            /** @description The parameter or field that is to blame. */
+            param?: string;
+            /** @description Every wrong parameter of the query, else every wrong field of the body; the first is `param`. */
+            details?: {
+                param: string;
+                message: string;
+                /** @description The invalid value, as it came. */
+                received?: unknown;
+            }[];
             nextSteps?: string[];
             /** @description The invalid value, as it came. */
             received?: unknown;
@@ -1584,6 +1547,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetApiKeyInfoResponse: {
             /** @constant */
@@ -1591,6 +1556,8 @@ export interface components {
             data: components["schemas"]["ApiKeyInfo"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetBalanceByAccountResponse: {
             /** @constant */
@@ -1599,6 +1566,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetBalanceResponse: {
             /** @constant */
@@ -1613,6 +1582,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetBillSummaryResponse: {
             /** @constant */
@@ -1631,6 +1602,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetBillsResponse: {
             /** @constant */
@@ -1644,6 +1617,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetCashFlowResponse: {
             /** @constant */
@@ -1652,6 +1627,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetChangesResponse: {
             /** @constant */
@@ -1664,6 +1641,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetExpensiveCategoriesResponse: {
             /** @constant */
@@ -1689,6 +1668,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetInstallmentsResponse: {
             /** @constant */
@@ -1707,151 +1688,27 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
-        };
-        GetInvestmentsResponse: {
-            /** @constant */
-            success: true;
-            data: {
-                /** @description Largest first, then by name. */
-                positions: components["schemas"]["Position"][];
-                /** @description Of positions in BRL that are held. Sums hold what is known; null where nothing is. */
-                totals: {
-                    balance: number | null;
-                    invested: number | null;
-                    profit: number | null;
-                    /** @description Interest and dividends of twelve months. */
-                    income_12_months: number;
-                    liquid_now: number | null;
-                    by_kind: {
-                        /** @enum {string} */
-                        kind: "treasury" | "fixed_income" | "fund" | "real_estate_fund" | "etf" | "stock" | "pension" | "structured" | "other";
-                        balance: number;
-                        /** @description Percent of the balance. */
-                        share: number;
-                        count: number;
-                    }[];
-                    /** @description When the money is there; the parts make up `balance`. */
-                    liquidity: {
-                        now: number;
-                        /** @description Sold at an exchange. */
-                        market: number;
-                        at_due: {
-                            /** Format: date */
-                            date: string;
-                            amount: number;
-                        }[];
-                        unknown: number;
-                    };
-                    unknown: {
-                        id: string;
-                        name: string;
-                        /** @enum {string} */
-                        reason: "balance_missing";
-                    }[];
-                };
-                /** @description Positions in other currencies, in no total. */
-                left_out: number;
-            };
-            freshness: components["schemas"]["Freshness"];
-            /** Format: date-time */
-            timestamp: string;
-        };
-        GetLoansResponse: {
-            /** @constant */
-            success: true;
-            data: {
-                /** @description Largest outstanding first, then by name. */
-                loans: components["schemas"]["Loan"][];
-                /** @description Of loans in BRL that are owed. Sums hold what is known; null where nothing is. */
-                totals: {
-                    outstanding: number | null;
-                    /** @description Installments of loans that are paid monthly. */
-                    monthly: number | null;
-                    unknown: {
-                        id: string;
-                        name: string;
-                        /** @enum {string} */
-                        reason: "balance_missing" | "installment_missing";
-                    }[];
-                };
-                /** @description Loans in other currencies, in no total. */
-                left_out: number;
-            };
-            freshness: components["schemas"]["Freshness"];
-            /** Format: date-time */
-            timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetMemoriesResponse: {
             /** @constant */
             success: true;
             memoriesForPrompt: string;
             memoryAdded: boolean;
+            /** @description When `message` asks to forget something: whether there was such a memory. */
+            memoryForgotten?: boolean;
             /** Format: date-time */
             timestamp: string;
-        };
-        GetNetWorthResponse: {
-            /** @constant */
-            success: true;
-            data: {
-                today: {
-                    /** Format: date */
-                    date: string;
-                    /** @description Bank accounts. */
-                    bank: number | null;
-                    investments: number | null;
-                    /** @description What cards owe, negative: unpaid closed bills and the open one so far. */
-                    cards: number | null;
-                    /** @description What is owed, negative. */
-                    loans: number | null;
-                    /** @description Sum of the four; null where one of them is. */
-                    net: number | null;
-                    /** @description Sum of what is known. */
-                    known: number;
-                    complete: boolean;
-                    /** @description Installments of later bills, negative; in no sum. */
-                    cards_ahead: number;
-                    /** @description Of `net` since the end of last month. */
-                    change: number | null;
-                };
-                /** @description Newest first; a part that was not known on that day is null. */
-                history: {
-                    month: string;
-                    /** Format: date */
-                    date: string;
-                    /** @description Bank accounts. */
-                    bank: number | null;
-                    investments: number | null;
-                    /** @description What cards owe, negative: unpaid closed bills and the open one so far. */
-                    cards: number | null;
-                    /** @description What is owed, negative. */
-                    loans: number | null;
-                    /** @description Sum of the four; null where one of them is. */
-                    net: number | null;
-                    /** @description Sum of what is known. */
-                    known: number;
-                    complete: boolean;
-                }[];
-                unknown: {
-                    /** @enum {string} */
-                    part: "bank" | "investments" | "cards" | "loans";
-                    item_id: string;
-                    name: string;
-                    /** @enum {string} */
-                    reason: "balance_missing" | "before_first_row" | "before_first_import";
-                    /** @description The last day on which it was unknown. */
-                    until: string | null;
-                }[];
-                /** @description Accounts and holdings in other currencies, in no sum. */
-                left_out: number;
-            };
-            freshness: components["schemas"]["Freshness"];
-            /** Format: date-time */
-            timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetOpenFinanceConnectionFlowResponse: {
             /** @constant */
             status: "accepted";
             message: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetRecurringResponse: {
             /** @constant */
@@ -1862,6 +1719,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetTransactionsResponse: {
             /** @constant */
@@ -1970,6 +1829,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetUpcomingResponse: {
             /** @constant */
@@ -1978,6 +1839,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         ImportCounts: {
             /** @description Imported, the doubtful ones too. */
@@ -2073,6 +1936,8 @@ export interface components {
             /** @enum {string} */
             state: "active" | "finished" | "cancelled" | "prepaid";
             currencyCode: string;
+            /** @description The same as `currencyCode`, as other answers name it. */
+            currency_code: string;
             accountId: string;
             accountName: string;
             /** @description What the user calls the account; null until it has such a name. */
@@ -2103,6 +1968,8 @@ export interface components {
             count: number;
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         ListImportsResponse: {
             /** @constant */
@@ -2111,6 +1978,8 @@ export interface components {
             count: number;
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         ListPaymentRemindersResponse: {
             /** @constant */
@@ -2127,6 +1996,8 @@ export interface components {
             };
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         ListSpendingLimitsResponse: {
             /** @constant */
@@ -2148,6 +2019,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         ListWebhookDeliveriesResponse: {
             /** @constant */
@@ -2157,6 +2030,8 @@ export interface components {
             nextBefore: string | null;
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         ListWebhooksResponse: {
             /** @constant */
@@ -2166,6 +2041,8 @@ export interface components {
             limit: number;
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         ListedPaymentReminder: {
             id: string;
@@ -2210,38 +2087,6 @@ export interface components {
             /** Format: date-time */
             periodEnd?: string;
             notification?: components["schemas"]["Notification"];
-        };
-        Loan: {
-            id: string;
-            item_id: string;
-            connector_name: string;
-            name: string;
-            /** @description As `loan`, `financing`, `invoice_financing`, `overdraft`. */
-            kind: string;
-            currency_code: string;
-            contracted: number | null;
-            /** @description What is owed, positive; null: never reported. 0 when settled. */
-            outstanding: number | null;
-            /** @description The last installment paid, else by the plan of the loan; null where neither is known. */
-            installment_amount: number | null;
-            next_date: string | null;
-            installments: {
-                total: number | null;
-                paid: number | null;
-                overdue: number | null;
-                remaining: number | null;
-            };
-            ends_on: string | null;
-            /** @description All costs included (CET). */
-            annual_cost_percent: number | null;
-            rate_percent: number | null;
-            rate_period: ("monthly" | "yearly") | null;
-            /** @enum {string} */
-            paid_by: "account" | "payroll";
-            /** @description The day that the values are of. */
-            as_of: string | null;
-            /** @enum {string} */
-            status: "active" | "overdue" | "settled";
         };
         ManageClosingDateResponse: {
             /** @constant */
@@ -2337,39 +2182,6 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
-        };
-        Position: {
-            id: string;
-            item_id: string;
-            connector_name: string;
-            name: string;
-            /** @enum {string} */
-            kind: "treasury" | "fixed_income" | "fund" | "real_estate_fund" | "etf" | "stock" | "pension" | "structured" | "other";
-            subtype: string | null;
-            issuer: string | null;
-            currency_code: string;
-            /** @description Net of taxes where the institution says it; null: never reported. 0 when ended. */
-            balance: number | null;
-            gross: number | null;
-            taxes: number | null;
-            invested: number | null;
-            profit: number | null;
-            /** @description `profit` of `invested`. */
-            profit_percent: number | null;
-            /** @description What can be redeemed today, at most the balance. */
-            liquid_now: number | null;
-            /** @description A later `due_date`, while not all of it is liquid. */
-            liquid_on: string | null;
-            due_date: string | null;
-            /** @description As `110% CDI`, `IPCA + 6,2%` or `12,5% a.a.`. */
-            rate: string | null;
-            quantity: number | null;
-            unit_value: number | null;
-            /** @description The day that the balance is of. */
-            as_of: string | null;
-            /** @enum {string} */
-            status: "active" | "pending" | "ended";
-            ended_on: string | null;
         };
         RateLimit: {
             name: string;
@@ -2604,8 +2416,12 @@ export interface components {
                         count: number;
                     };
                 };
-                /** @description Days with rows, in order; they sum to `total_spent` and `total_received`. */
+                /** @description What was spent on each day on which something was; they sum to `total_spent`. */
                 by_day: {
+                    [key: string]: number;
+                };
+                /** @description Days with rows, in order; they sum to `total_spent` and `total_received`. */
+                days: {
                     /** Format: date */
                     date: string;
                     spent: number;
@@ -2700,6 +2516,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         SynchronizationDetails: {
             totalItems: number;
@@ -2810,8 +2628,8 @@ export interface components {
                     recurring: number;
                     /** @description Rows that a bank lists for a later day. */
                     scheduled: number;
-                    /** @description Installments of loans and financing. */
-                    loan: number;
+                    /** @description Only with `assume`: what it adds. */
+                    assumed?: number;
                 };
             };
             items: components["schemas"]["UpcomingItem"][];
@@ -2826,6 +2644,21 @@ export interface components {
             ending_usual: number | null;
             /** @description What the forecast counts, in Portuguese. */
             basis: string;
+            /** @description Only with `assume`: the same call without it. */
+            baseline?: {
+                ending_balance: number | null;
+                lowest: {
+                    /** Format: date */
+                    date: string;
+                    balance: number;
+                } | null;
+                ending_usual: number | null;
+                lowest_usual: {
+                    /** Format: date */
+                    date: string;
+                    balance: number;
+                } | null;
+            };
             /** @description Streams and scheduled rows in other currencies, which no item holds. */
             left_out: number;
         };
@@ -2843,15 +2676,15 @@ export interface components {
             /** Format: date */
             date: string;
             /** @enum {string} */
-            kind: "bill" | "open_bill" | "future_bill" | "reminder" | "recurring" | "scheduled" | "loan";
+            kind: "bill" | "open_bill" | "future_bill" | "reminder" | "recurring" | "scheduled" | "assumed";
             description: string;
-            /** @description BRL, negative out, positive in; null for a reminder or loan without an amount, which no sum holds. */
+            /** @description BRL, negative out, positive in; null for a reminder that says no amount, which no sum holds. */
             amount: number | null;
             /** @enum {string} */
             certainty: "fixed" | "estimated";
             category: string | null;
             account_id: string | null;
-            /** @description Bill, reminder, recurring stream, loan, or the row that the bank has scheduled. */
+            /** @description Bill, reminder, recurring stream, or the row that the bank has scheduled. */
             source_id: string | null;
             /** @description Reminders, streams and scheduled rows that are this payment or part of it. */
             covers: string[];
@@ -2860,6 +2693,11 @@ export interface components {
             so_far: number | null;
             /** @description Of an open bill: charges that it will hold too, recurring ones and installments. Else null. */
             expected: number | null;
+            /**
+             * @description It is new, or changed, by an assumption of `assume`; absent on every other item.
+             * @constant
+             */
+            assumed?: true;
         };
         UpdateAccountResponse: {
             /** @constant */
@@ -3006,6 +2844,8 @@ export interface components {
         "RateLimit-Policy": string;
         /** @description How many calls remain (`r`) until the window ends in so many seconds (`t`). */
         RateLimit: string;
+        /** @description Names of the request that the operation does not have, separated by commas; at most ten. */
+        "Saldo-Ignored": string;
         /** @description Seconds to wait. */
         "Retry-After": number;
     };
@@ -3068,6 +2908,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3168,6 +3009,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getBalance: {
@@ -3183,6 +3037,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3259,6 +3114,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getBalanceByAccount: {
@@ -3280,6 +3148,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3288,7 +3157,7 @@ export interface operations {
             };
             /**
              * @description - `Account ID is required`: `accountId` is missing
-             *     - `Account is not a bank account`: the account is a credit card, an investment or a loan
+             *     - `Account is not a bank account`: the account is a credit card
              */
             400: {
                 headers: {
@@ -3385,13 +3254,24 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Failed to get balance by account id from database`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Failed to get balance by account id from database";
+                    };
+                };
+            };
         };
     };
     getAccounts: {
         parameters: {
             query?: {
-                /** @description Only accounts of this type. `INVESTMENT` and `LOAN`: what get-investments and get-loans list, in the form of accounts. */
-                accountType?: "BANK" | "CREDIT" | "INVESTMENT" | "LOAN";
                 /** @description Also lists accounts that their institution no longer lists, with `closedAt`. */
                 includeClosed?: boolean;
             };
@@ -3405,16 +3285,14 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GetAccountsResponse"];
                 };
             };
-            /**
-             * @description - `Invalid accountType`: `accountType` is invalid; `received` echoes it
-             *     - `Invalid includeClosed`: `includeClosed` is invalid; `received` echoes it
-             */
+            /** @description - `Invalid includeClosed`: `includeClosed` is invalid; `received` echoes it */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3423,7 +3301,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Invalid accountType" | "Invalid includeClosed";
+                        error?: "Invalid includeClosed";
                     };
                 };
             };
@@ -3497,6 +3375,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getBills: {
@@ -3518,6 +3409,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3607,6 +3499,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getBillSummary: {
@@ -3637,6 +3542,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3731,6 +3637,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     manageClosingDate: {
@@ -3761,6 +3680,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -3926,7 +3846,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3935,7 +3858,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -3960,6 +3883,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -4095,7 +4019,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4104,7 +4031,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -4136,6 +4063,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4228,6 +4156,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getInstallments: {
@@ -4254,6 +4195,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4346,6 +4288,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getRecurring: {
@@ -4376,6 +4331,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4469,6 +4425,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getUpcoming: {
@@ -4483,6 +4452,8 @@ export interface operations {
                 startingBalance?: number;
                 /** @description Only what touches this account; of a card, its bills. */
                 accountId?: string;
+                /** @description What if: a JSON list of 1 to 10 of once {amount, date}, monthly {amount, from, until?}, installments {amount, n, accountId, date?}: the whole on a card, without {streamId}, income {streamId, amount, from?}; name?, accountId? with the first two, name? with the third. Amounts are signed as in `items`; dates from today to 366 days later. streamId: `id` of get-recurring. */
+                assume?: string;
                 /** @description Internal mark of MCP requests. */
                 s?: unknown;
             };
@@ -4496,6 +4467,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4506,6 +4478,7 @@ export interface operations {
              * @description - `Invalid days`: `days` is invalid; `received` echoes it
              *     - `Invalid startingBalance`: `startingBalance` is invalid; `received` echoes it
              *     - `Invalid accountId`: `accountId` is invalid; `received` echoes it
+             *     - `Invalid assume`: `assume` is invalid; `received` echoes it
              */
             400: {
                 headers: {
@@ -4515,7 +4488,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Invalid days" | "Invalid startingBalance" | "Invalid accountId";
+                        error?: "Invalid days" | "Invalid startingBalance" | "Invalid accountId" | "Invalid assume";
                     };
                 };
             };
@@ -4589,6 +4562,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getCashFlow: {
@@ -4614,6 +4600,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4706,6 +4693,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     summarizeSpending: {
@@ -4754,6 +4754,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4850,6 +4851,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getChanges: {
@@ -4873,6 +4887,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4979,6 +4994,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     updateTransaction: {
@@ -5011,6 +5039,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -5164,7 +5193,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5173,7 +5205,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -5208,6 +5240,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -5358,7 +5391,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5367,7 +5403,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -5403,6 +5439,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -5543,7 +5580,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5552,7 +5592,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -5590,6 +5630,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -5733,7 +5774,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5742,7 +5786,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -5777,6 +5821,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -5934,7 +5979,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5943,7 +5991,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -5978,6 +6026,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -6130,7 +6179,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6139,7 +6191,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -6166,6 +6218,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6255,6 +6308,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     createPaymentReminder: {
@@ -6290,6 +6356,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -6432,7 +6499,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6441,7 +6511,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -6477,6 +6547,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -6636,7 +6707,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6645,7 +6719,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -6680,6 +6754,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -6832,7 +6907,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6841,7 +6919,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -6873,6 +6951,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6965,6 +7044,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getMemories: {
@@ -6988,6 +7080,9 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7094,6 +7189,7 @@ export interface operations {
             /**
              * @description - `Memory provider not configured`: no memory storage provider is configured on the server
              *     - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
              */
             503: {
                 headers: {
@@ -7103,7 +7199,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Memory provider not configured" | "Read-only";
+                        error?: "Memory provider not configured" | "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -7128,6 +7224,9 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7250,6 +7349,7 @@ export interface operations {
             /**
              * @description - `WhatsApp is stopped`: no message goes out by WhatsApp for a while; see `Retry-After`
              *     - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
              */
             503: {
                 headers: {
@@ -7259,7 +7359,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "WhatsApp is stopped" | "Read-only";
+                        error?: "WhatsApp is stopped" | "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -7295,6 +7395,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -7433,7 +7534,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7442,7 +7546,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -7461,6 +7565,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7533,6 +7638,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     rotateApiKey: {
@@ -7561,6 +7679,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -7712,7 +7831,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7721,7 +7843,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -7751,6 +7873,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -7896,6 +8019,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getApiKeyInfo: {
@@ -7911,6 +8047,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7970,6 +8107,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     createWebhook: {
@@ -8001,6 +8151,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -8138,7 +8289,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8147,7 +8301,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -8166,6 +8320,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8238,6 +8393,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     updateWebhook: {
@@ -8266,6 +8434,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -8417,7 +8586,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8426,7 +8598,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -8454,6 +8626,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -8598,6 +8771,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     testWebhook: {
@@ -8625,6 +8811,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -8772,7 +8959,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8781,7 +8971,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -8813,6 +9003,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8915,6 +9106,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     redeliverWebhook: {
@@ -8942,6 +9146,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -9087,7 +9292,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9096,7 +9304,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -9135,6 +9343,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -9300,7 +9509,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9309,7 +9521,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -9328,6 +9540,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9404,6 +9617,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     deleteImport: {
@@ -9428,6 +9654,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -9577,7 +9804,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9586,334 +9816,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
-                    };
-                };
-            };
-        };
-    };
-    getInvestments: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Positions that are held, that have ended, or both.
-                 * @example active
-                 */
-                status?: "active" | "ended" | "all";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetInvestmentsResponse"];
-                };
-            };
-            /** @description - `Invalid status`: `status` is invalid; `received` echoes it */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid status";
-                    };
-                };
-            };
-            /**
-             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
-             *     - `No active subscription`: the user has no active subscription
-             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
-             */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
-                    };
-                };
-            };
-            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope";
-                    };
-                };
-            };
-            /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Result too large";
-                    };
-                };
-            };
-            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
-                };
-            };
-            /** @description - `Internal server error`: the server failed */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
-                };
-            };
-        };
-    };
-    getLoans: {
-        parameters: {
-            query?: {
-                /** @description Loans that are owed, that are settled, or both. */
-                status?: "active" | "ended" | "all";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetLoansResponse"];
-                };
-            };
-            /** @description - `Invalid status`: `status` is invalid; `received` echoes it */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid status";
-                    };
-                };
-            };
-            /**
-             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
-             *     - `No active subscription`: the user has no active subscription
-             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
-             */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
-                    };
-                };
-            };
-            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope";
-                    };
-                };
-            };
-            /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Result too large";
-                    };
-                };
-            };
-            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
-                };
-            };
-            /** @description - `Internal server error`: the server failed */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
-                };
-            };
-        };
-    };
-    getNetWorth: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Months of the history, the running one included.
-                 * @example 12
-                 */
-                months?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetNetWorthResponse"];
-                };
-            };
-            /** @description - `Invalid months`: `months` is invalid; `received` echoes it */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid months";
-                    };
-                };
-            };
-            /**
-             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
-             *     - `No active subscription`: the user has no active subscription
-             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
-             */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
-                    };
-                };
-            };
-            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope";
-                    };
-                };
-            };
-            /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Result too large";
-                    };
-                };
-            };
-            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
-                };
-            };
-            /** @description - `Internal server error`: the server failed */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };

@@ -12,6 +12,7 @@ export const amountOrUnknown = (amount: Centavos | null): number | null => (amou
 
 export const notABank = (): InvalidInputError =>
   new InvalidInputError('Account is not a bank account', {
+    param: 'accountId',
     message: 'accountId must be the id of a bank account: one that get-accounts lists with type BANK',
   });
 

@@ -45,6 +45,8 @@ import { updatePaymentReminder } from './operations/update-payment-reminder.ts';
 import { updateSpendingLimit } from './operations/update-spending-limit.ts';
 import { updateTransaction } from './operations/update-transaction.ts';
 import { updateWebhook } from './operations/update-webhook.ts';
+import { deleteClosingDate, listClosingDates, setClosingDate } from './tools/closing-date-tools.ts';
+import { forgetMemory, learnMemory } from './tools/memory-tools.ts';
 
 /**
  * Every operation, in the order in which the API reference and `/mcp` list them. For infra, documents, MCP and tests; an endpoint that imported it
@@ -98,3 +100,11 @@ export const operations: readonly Operation[] = [
   getLoans,
   getNetWorth,
 ];
+
+/** Tools for single uses of an operation. */
+const narrower: readonly Operation[] = [listClosingDates, setClosingDate, deleteClosingDate, learnMemory, forgetMemory];
+
+/** Every tool of `/mcp`, listed or not: operations, each followed by its narrower ones. */
+export const tools: readonly Operation[] = operations
+  .filter(({ restOnly }) => !restOnly)
+  .flatMap((operation) => [operation, ...narrower.filter(({ over }) => over === operation.name)]);

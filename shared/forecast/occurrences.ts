@@ -10,7 +10,7 @@ export type UpcomingKind = (typeof UPCOMING_KINDS)[number];
 /** One payment to come, whatever it is known from. */
 export type UpcomingItem = {
   date: IsoDate;
-  kind: UpcomingKind;
+  kind: UpcomingKind | 'assumed';
   description: string;
   /** BRL; negative out, positive in. Null for a reminder that says no amount. */
   amount: Centavos | null;
@@ -27,6 +27,8 @@ export type UpcomingItem = {
   /** Of an open bill: what is on it, net, and the charges that it will hold too; positive. Null on other kinds. */
   soFar: Centavos | null;
   expected: Centavos | null;
+  /** It is there, or as it is, by an assumption of the call. */
+  isAssumed?: true;
 };
 
 /** Of items that are no open bill. */

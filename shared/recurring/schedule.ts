@@ -1,9 +1,8 @@
 import { BoundedMap } from '../bounded-map.ts';
-import { FREQUENCIES } from '../contract/resources/recurring.ts';
+import type { FREQUENCIES } from '../contract/resources/recurring.ts';
 import { businessDayFrom, businessDayUpTo, nthBusinessDay } from '../time/business-days.ts';
 import { dateFromEpochDay, dayOf, epochDay, epochDayIn, type IsoDate, monthIndexOf } from '../time/calendar.ts';
 
-export { FREQUENCIES };
 export type Frequency = (typeof FREQUENCIES)[number];
 
 type Pace = {
@@ -39,14 +38,14 @@ export type Day = {
   ofMonth: number;
 };
 
-const known = new BoundedMap<IsoDate, Day>(5000);
+const knownDays = new BoundedMap<IsoDate, Day>(5000);
 
 /** Every group of rows asks for the same few hundred dates. */
 export const dayFrom = (date: IsoDate): Day => {
-  const found = known.get(date);
+  const found = knownDays.get(date);
   if (found) return found;
   const day = { epoch: epochDay(date), month: monthIndexOf(date), ofMonth: dayOf(date) };
-  known.set(date, day);
+  knownDays.set(date, day);
   return day;
 };
 

@@ -1,5 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { FREQUENCIES } from '../contract/resources/recurring.ts';
 import { ledgerReader } from '../ledger/ledger-reader.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { keys } from '../platform/table/keys.ts';
@@ -9,7 +10,6 @@ import type { WriteItem } from '../platform/table/transact.ts';
 import { type ItemChange, updateItem, updateOf } from '../platform/table/update.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import type { StreamRecord } from './packed-streams.ts';
-import { FREQUENCIES } from './schedule.ts';
 import { datesOfStreams } from './stream-stamp.ts';
 
 const record = z.object({
