@@ -9,7 +9,7 @@ import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endp
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 import { connectionReader, type ReadConnections } from '../../shared/sync/connection-reader.ts';
 import { freshnessOf } from '../../shared/sync/freshness.ts';
-import { heldAccounts, isOfHoldings } from '../../shared/wealth/holding-accounts.ts';
+import { heldAccounts, isOfHoldings } from '../../shared/accounts/holding.ts';
 
 type Services = {
   accounts: Pick<AccountStore, 'list'>;

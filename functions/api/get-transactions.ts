@@ -21,7 +21,7 @@ import type { Item } from '../../shared/sync/item.ts';
 import type { IsoDate } from '../../shared/time/calendar.ts';
 import { dateInSaoPaulo } from '../../shared/time/sao-paulo.ts';
 import { classifyTransfers } from '../../shared/transfers/classify-transfers.ts';
-import { holdingAccounts, isOfHoldings } from '../../shared/wealth/holding-accounts.ts';
+import { holdingAccounts, isOfHoldings } from '../../shared/accounts/holding.ts';
 
 type Query = RequestOf<typeof operation>['query'];
 type Services = {

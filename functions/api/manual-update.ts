@@ -44,7 +44,7 @@ export const manualUpdate = async (
 const services = async (): Promise<Services> => {
   const [{ syncServices }, { everydayOfUser }, { rateCounter }] = await Promise.all([
     import('../../shared/sync/sync-services.ts'),
-    import('../../shared/forecast/everyday-store.ts'),
+    import('../../shared/forecast/forecast-store.ts'),
     import('../../shared/platform/table/rate-counter.ts'),
   ]);
   const parts = syncServices(everydayOfUser);

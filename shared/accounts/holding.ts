@@ -4,6 +4,7 @@ import { stored } from '../platform/table/stored.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import type { Instant } from '../time/instant.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
+import type { Account } from './account.ts';
 
 type Connection = {
   id: string;
@@ -187,3 +188,41 @@ export const isListed =
   (status: (typeof LISTED)[number]) =>
   (holding: Pick<Position, 'endedOn'>): boolean =>
     status === 'all' || isHeld(holding) === (status === 'active');
+
+type Kind = 'INVESTMENT' | 'LOAN';
+
+export const isOfHoldings = (type: string | undefined): type is Kind => type === 'INVESTMENT' || type === 'LOAN';
+
+const accountOf = (holding: OfConnection<Position | Loan>, type: Kind, subtype: string): Account => ({
+  id: holding.id,
+  itemId: holding.connection.id,
+  type,
+  subtype,
+  name: holding.name,
+  marketingName: holding.name,
+  number: '',
+  owner: null,
+  balance: holding.balance,
+  currencyCode: holding.currencyCode,
+  bankData: null,
+  creditData: null,
+  connectorName: holding.connection.connectorName,
+  connectorImageUrl: null,
+});
+
+/** Investments and loans in the form of accounts, whether they are held or have ended. */
+export const holdingAccounts = (records: readonly Connected[]): Account[] =>
+  records.flatMap((record) => [
+    ...ofConnection(record.positions, record).map((one) => accountOf(one, 'INVESTMENT', one.subtype ?? one.type)),
+    ...ofConnection(record.loans, record).map((one) => accountOf(one, 'LOAN', one.kind.toUpperCase())),
+  ]);
+
+/** Those that are held. */
+export const heldAccounts = (records: readonly Connected[]): Account[] =>
+  holdingAccounts(
+    records.map((record) => ({
+      ...record,
+      positions: record.positions.filter(isHeld),
+      loans: record.loans.filter(isHeld),
+    })),
+  );

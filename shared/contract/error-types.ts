@@ -18,7 +18,7 @@ export const errorTypes = {
     'A part of the service does not answer, or is stopped: repeat it after `Retry-After`, where there is one.',
 } as const;
 
-export type ErrorType = keyof typeof errorTypes;
+type ErrorType = keyof typeof errorTypes;
 
 const BY_STATUS: Readonly<Record<number, ErrorType>> = {
   401: 'invalid_api_key',
@@ -31,6 +31,9 @@ const BY_STATUS: Readonly<Record<number, ErrorType>> = {
   500: 'internal_error',
   503: 'unavailable',
 };
+
+/** The usual one of a status. */
+export const typeOfStatus = (status: number): ErrorType => BY_STATUS[status] ?? 'invalid_request';
 
 const BY_ERROR: Readonly<Record<string, ErrorType>> = {
   'Insufficient scope': 'insufficient_scope',
@@ -48,6 +51,6 @@ type Body = { error?: unknown; message?: unknown; type?: unknown };
  */
 export const errorBody = (status: number, body: object, origin = ''): object => {
   const { error, message = status === 500 ? FAILED : error, type }: Body = body;
-  const known = type ?? BY_ERROR[String(error)] ?? BY_STATUS[status] ?? 'invalid_request';
+  const known = type ?? BY_ERROR[String(error)] ?? typeOfStatus(status);
   return { ...body, message, type: known, docs: `${origin}/docs#${known}` };
 };

@@ -5,8 +5,8 @@ import { MONTHS_OF_FUTURE_ROWS } from '../cards/purchase.ts';
 import { within } from '../ledger/filters.ts';
 import { type LedgerReader, ledgerReader } from '../ledger/ledger-reader.ts';
 import type { Transaction } from '../ledger/transaction.ts';
-import { openTable } from '../platform/table/table.ts';
-import { type Everyday, type EverydaySources, keptYearly, withKeptYearly } from '../recurring/packed-streams.ts';
+import { openTable, type Table } from '../platform/table/table.ts';
+import { type Everyday, type EverydaySources, keptYearly, type ReckonEveryday, withKeptYearly } from '../recurring/packed-streams.ts';
 import { storedFound, storedOrFound } from '../recurring/stored-streams.ts';
 import { type StreamRecordStore, streamRecordStore } from '../recurring/stream-record-store.ts';
 import { datesOfStreams } from '../recurring/stream-stamp.ts';
@@ -99,3 +99,14 @@ const reckoned = async (
   const { everydayIn } = await import('./everyday.ts');
   return everydayIn(sources, reminders, today);
 };
+
+/** Everyday spending as imports keep it in the record of the streams. */
+export const everydayOfUser =
+  (table: Table): ReckonEveryday =>
+  async (userId) => {
+    const [reminders, { everydayIn }] = await Promise.all([
+      reminderStore(table).listAmongActive(userId),
+      import('./everyday.ts'),
+    ]);
+    return (sources, today) => everydayIn(sources, reminders, today);
+  };

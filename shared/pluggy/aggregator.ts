@@ -11,7 +11,7 @@ import {
 } from './aggregator-schemas.ts';
 import { readByPage, readTransactions } from './pages.ts';
 import { type AggregatorCall, defaultSettings, hasStatus, type SendSettings, send, unreadable } from './send.ts';
-import { type CredentialSource, session } from './session.ts';
+import { type CredentialSource, session } from './send.ts';
 
 export type AggregatorSettings = { baseUrl: string; credentials: CredentialSource; clock?: () => Instant } & Partial<
   Omit<SendSettings, 'baseUrl'>

@@ -72,15 +72,15 @@ describe('a key without the scope of a call', () => {
         for (const one of inputsOf(name).filter((input) => !isGranted(input, scopes))) {
           const says = `${name} ${JSON.stringify(one.input)} with ${scopes.join('+')}`;
           const { status, body } = await stack.call(method, path, { key: keyOf(scopes), ...one.input });
-          expect([status, body], says).toEqual([403, refusal(one, scopes)]);
+          expect([status, body], says).toMatchObject([403, refusal(one, scopes)]);
           if (restOnly) continue;
           const { isError, content } = await tool(toolName({ name }), argumentsOf(one.input), keyOf(scopes));
-          expect([isError, JSON.parse(content[0]?.text ?? '')], says).toEqual([true, refusal(one, scopes)]);
+          expect([isError, JSON.parse(content[0]?.text ?? '')], says).toMatchObject([true, refusal(one, scopes)]);
         }
       }
       for (const [name, one] of Object.entries(narrowInputs).filter(([, input]) => !isGranted(input, scopes))) {
         const { content } = await tool(toolName({ name }), argumentsOf(one.input), keyOf(scopes));
-        expect(JSON.parse(content[0]?.text ?? ''), name).toEqual(refusal(one, scopes));
+        expect(JSON.parse(content[0]?.text ?? ''), name).toMatchObject(refusal(one, scopes));
       }
     }
     expect(await contents()).toEqual(before);

@@ -36,7 +36,8 @@ export const updateAccount = defineOperation({
   mcp: {
     title: 'Renomear conta',
     description:
-      "Use when a person names an account or card, such as 'Casa'. null removes the name. The bank's own name stays beside it. It changes neither money nor limit. Rename, nickname, label, set name. Chama, chame, renomeia, renomeie, muda nome, conta, cartão, apelido, poupança.",
+      "Use when a person names an account or card, such as 'Casa'. null removes the name. The bank's own name stays beside it. It changes neither money nor limit.",
+    words: "Rename, nickname, label, set name. Chama, chame, renomeia, renomeie, muda nome, conta, cartão, apelido, poupança.",
     compact: { keep: ['message', { name: 'id', path: 'data.id' }, { name: 'name', path: 'data.customName' }] },
     idsFrom: { accountId: 'getAccounts' },
   },

@@ -75,7 +75,8 @@ export const updateTransaction = defineOperation({
   mcp: {
     title: 'Corrigir transação',
     description:
-      'Use when a person corrects the category, merchant or note of a transaction. Its id: getTransactions with responseFormat=detailed. Leave out what stays; null resets. applyToSimilar=true: all rows of that merchant, past and future. Recategorize, correct, change, fix, apply, add note to a purchase. Muda, troca, corrige, arruma, coloca categoria, compra errada, classifica, devem, gasto, observação, anota, transação, corrija, reclassifique, mude, altere, adicione nota.',
+      'Use when a person corrects the category, merchant or note of a transaction. Its id: getTransactions with responseFormat=detailed. Leave out what stays; null resets. applyToSimilar=true: all rows of that merchant, past and future.',
+    words: 'Recategorize, correct, change, fix, apply, add note to a purchase. Muda, troca, corrige, arruma, coloca categoria, compra errada, classifica, devem, gasto, observação, anota, transação, corrija, reclassifique, mude, altere, adicione nota.',
     compact: {
       keep: [
         'message',

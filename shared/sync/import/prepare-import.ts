@@ -20,7 +20,7 @@ import { mergeHoldings } from '../../wealth/merge-holdings.ts';
 import { needOf } from '../freshness.ts';
 import { type Item, type ItemState, lostState, stateOf, wasImported } from '../item.ts';
 import type { ItemStore } from '../item-store.ts';
-import { takingOver } from './new-number.ts';
+import { takingOver } from './take-over.ts';
 import { type ImportPlan, planItemImport, type Stored } from './plan-item-import.ts';
 import { NOTHING_PULLED, type PulledHoldings, pullHoldings } from './pull-holdings.ts';
 import { emptyPull, everything, type Pull, type PullWindow, pullItem, pullWindow } from './pull-item.ts';
