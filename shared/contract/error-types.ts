@@ -18,7 +18,7 @@ export const errorTypes = {
     'A part of the service does not answer, or is stopped: repeat it after `Retry-After`, where there is one.',
 } as const;
 
-type ErrorType = keyof typeof errorTypes;
+export type ErrorType = keyof typeof errorTypes;
 
 const BY_STATUS: Readonly<Record<number, ErrorType>> = {
   401: 'invalid_api_key',
