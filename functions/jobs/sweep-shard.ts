@@ -3,7 +3,7 @@ import { removeFromFeed } from '../../shared/feed/feed-store.ts';
 import { isOwnApplication, numericSetting, variables } from '../../shared/platform/environment.ts';
 import { queueSender } from '../../shared/platform/queue.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
-import { renewReminders } from '../../shared/reminders/due-reminders.ts';
+import { renewReminders } from '../../shared/reminders/advance.ts';
 import { reminderStore } from '../../shared/reminders/reminder-store.ts';
 import { queueWorker } from '../../shared/runtime/jobs/queue-worker.ts';
 import { shardMessage } from '../../shared/runtime/jobs/sweep-shards.ts';

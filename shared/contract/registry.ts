@@ -22,7 +22,10 @@ import { getCashFlow } from './operations/get-cash-flow.ts';
 import { getChanges } from './operations/get-changes.ts';
 import { getExpensiveCategories } from './operations/get-expensive-categories.ts';
 import { getInstallments } from './operations/get-installments.ts';
+import { getInvestments } from './operations/get-investments.ts';
+import { getLoans } from './operations/get-loans.ts';
 import { getMemories } from './operations/get-memories.ts';
+import { getNetWorth } from './operations/get-net-worth.ts';
 import { getOpenFinanceConnectionFlow } from './operations/get-open-finance-connection-flow.ts';
 import { getRecurring } from './operations/get-recurring.ts';
 import { getTransactions } from './operations/get-transactions.ts';
@@ -101,6 +104,9 @@ export const operations: readonly Operation[] = [
   deleteAccount,
   createTransaction,
   deleteTransaction,
+  getInvestments,
+  getLoans,
+  getNetWorth,
 ];
 
 /** Tools for single uses of an operation. */

@@ -1,3 +1,4 @@
+import { inConnections } from '../accounts/holding.ts';
 import { countedRows } from '../cards/account-snapshot.ts';
 import { plansBefore } from '../cash-flow/spending-period.ts';
 import { type ForecastStores, openForecastStores } from '../forecast/forecast-store.ts';
@@ -51,5 +52,6 @@ export const readOverview = async (
   );
   const stamped = { ...records, record, connections: connections.map(stampedConnection) };
   const streams = await currentStreams(today, stamped, () => within(transactions, datesOfStreams(today)));
-  return { ...records, transactions, earlier, streams, reminders, connections, usage };
+  const holdings = inConnections(records.holdings ?? [], connections);
+  return { ...records, transactions, earlier, streams, reminders, connections, usage, holdings };
 };

@@ -1,7 +1,9 @@
 import type { Subscription } from '../access/subscription.ts';
 import { type Account, isBankAccount, isCreditCard, isOpen } from '../accounts/account.ts';
 import { amountOrUnknown, knownTotal } from '../accounts/balance.ts';
+import { type Connected, type HoldingsOfItem, isHeld } from '../accounts/holding.ts';
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
+import type { IsPayment } from '../cards/settle-payments.ts';
 import { moneyIn, onItsOwnDate } from '../cash-flow/entries.ts';
 import { type MonthFlow, monthlyFlow } from '../cash-flow/monthly-flow.ts';
 import { interestOfPlans } from '../cash-flow/plan-interest.ts';
@@ -23,6 +25,7 @@ import type { Item } from '../sync/item.ts';
 import { addDays, daysBetween, type IsoDate, monthOf } from '../time/calendar.ts';
 import type { Instant } from '../time/instant.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
+import { netWorthOf } from '../wealth/net-worth.ts';
 import { balanceLine, balanceNow } from './balance-line.ts';
 import { installmentsAhead, MONTHS_SHOWN } from './overview-dates.ts';
 import { warningsOf } from './warnings.ts';
@@ -45,7 +48,9 @@ const duePayments = (sources: ForecastSources, today: IsoDate): DuePayment[] =>
     .sort(byDate);
 
 /** All that the picture is made from. */
-export type OverviewSources = AccountSnapshot & {
+export type OverviewSources = Omit<AccountSnapshot, 'holdings'> & {
+  /** Of connections that are there, each once. */
+  holdings: readonly (HoldingsOfItem & Connected)[];
   /** Of `datesOfOverview`. */
   transactions: readonly Transaction[];
   /** Rows before them that tell the interest of bill installments. */
@@ -117,17 +122,23 @@ const balanceOf = ({ accounts, transactions }: OverviewSources, today: IsoDate) 
   })),
 });
 
-const dueOf = (sources: OverviewSources, today: IsoDate) => {
+/** As get-net-worth answers it; nothing where nothing is held. */
+const wealthOf = (sources: OverviewSources, isPayment: IsPayment, today: IsoDate) => {
+  const isHolding = sources.holdings.some(({ positions, loans }) => [...positions, ...loans].some(isHeld));
+  if (!isHolding) return {};
+  const { net, known, complete, change } = netWorthOf({ ...sources, isPayment }, 1, today).today;
+  return { wealth: { net, known, complete, change } };
+};
+
+const dueOf = (sources: OverviewSources, forecast: ForecastSources, today: IsoDate) => {
   const names = new Map(sources.accounts.map((account) => [account.id, shownName(account)]));
-  return duePayments(forecastSources(sources, sources.reminders, today), today).map(
-    ({ amount, accountId, certainty, ...payment }) => ({
-      ...payment,
-      amount: amountOrNull(amount),
-      days_away: daysBetween(today, payment.date),
-      account_name: (accountId !== null && names.get(accountId)) || null,
-      certainty,
-    }),
-  );
+  return duePayments(forecast, today).map(({ amount, accountId, certainty, ...payment }) => ({
+    ...payment,
+    amount: amountOrNull(amount),
+    days_away: daysBetween(today, payment.date),
+    account_name: (accountId !== null && names.get(accountId)) || null,
+    certainty,
+  }));
 };
 
 const monthOfFlow = ({ month, income, spending }: MonthFlow) => ({
@@ -197,10 +208,12 @@ export const presentUsage = ({ limit, spent }: LimitUsage) => ({
 export const overview = (sources: OverviewSources, now: Instant) => {
   const today = dateInSaoPaulo(now);
   const reckoned = reckonedFlow(sources, MONTHS_SHOWN, today);
-  const due = dueOf(sources, today);
+  const forecast = forecastSources(sources, sources.reminders, today);
+  const due = dueOf(sources, forecast, today);
   return {
     ...health(sources.connections, now),
     net: netOf(sources),
+    ...wealthOf(sources, forecast.isPayment, today),
     balance: balanceOf(sources, today),
     cards: cardsOf(sources),
     warnings: warningsOf(sources, due, now),

@@ -2,9 +2,43 @@ import type { Centavos } from '../money.ts';
 import { dayOf, daysBetween, type IsoDate } from '../time/calendar.ts';
 import type { Instant } from '../time/instant.ts';
 import type { TimeOfDay } from '../time/sao-paulo.ts';
-import type { Reminder, ReminderStatus } from './reminder.ts';
+import type { RecurrencePattern, Reminder, ReminderStatus } from './reminder.ts';
 import { isDueAtOnce, notificationInstant, reminderOccurrenceOf, wasDispatchedFor } from './reminder-occurrence.ts';
-import { atTimeOfDay, leadDaysOf, shiftedReminderTime } from './reminder-time.ts';
+import { atTimeOfDay, defaultReminderTime, leadDaysOf, shiftedReminderTime } from './reminder-time.ts';
+
+export type NewReminder = {
+  title: string;
+  amount: Centavos | null;
+  dueDate: IsoDate;
+  /** Default: the day before the due date at 09:00 America/Sao_Paulo. */
+  reminderTime?: Instant | undefined;
+  recurrencePattern: RecurrencePattern | null;
+};
+
+export const newReminder = (input: NewReminder, ids: Pick<Reminder, 'userId' | 'id'>, now: Instant): Reminder => {
+  const { title, amount, dueDate, recurrencePattern } = input;
+  const reminderTime = input.reminderTime ?? defaultReminderTime(dueDate);
+  const notifyAt = notificationInstant({ dueDate, reminderTime }, now);
+  return {
+    ...ids,
+    title,
+    amount,
+    dueDate,
+    reminderTime,
+    status: 'active',
+    recurrencePattern,
+    anchorDay: dayOf(dueDate),
+    leadDays: leadDaysOf(reminderTime, dueDate),
+    notifyAt,
+    isImmediate: isDueAtOnce(notifyAt, now),
+    dispatchedOccurrence: null,
+    notification: null,
+    createdAt: now,
+    updatedAt: now,
+    completedAt: null,
+    version: 1,
+  };
+};
 
 /** Absent fields stay. */
 export type ReminderChange = {

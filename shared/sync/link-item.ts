@@ -1,11 +1,12 @@
 import type { AccountStore } from '../accounts/account-store.ts';
+import { holdingsStore, movementTable } from '../accounts/holdings-store.ts';
 import type { BillStore } from '../cards/bill-store.ts';
 import { closingDateStore } from '../cards/closing-date-store.ts';
 import { noEvents, outbox, type PreparedEvents } from '../events/outbox.ts';
 import { feedStore } from '../feed/feed-store.ts';
 import { tellInSteps } from '../feed/feed-writes.ts';
 import { beforeVersion, stepOf } from '../feed/sequence.ts';
-import { type LedgerStore, StaleImportError } from '../ledger/ledger-store.ts';
+import { type LedgerStore, ledgerStore, StaleImportError } from '../ledger/ledger-store.ts';
 import { type RecordChanges, recordNowhere, writeFencedEach } from '../ledger/store/fenced-writes.ts';
 import { ownWordsStore } from '../own-words/own-words-store.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
@@ -89,6 +90,9 @@ export const unlinkItem = async (
   const all = await accounts.listAll(userId);
   const gone = [...all.accounts, ...all.leaving].filter(ofItem).map(({ id }) => id);
   await removeRows(parts, { userId, itemId }, gone);
+  const held = await holdingsStore(table).find(userId, itemId);
+  const holdings = [...(held?.positions ?? []), ...(held?.loans ?? [])].map(({ id }) => id);
+  if (held) await ledgerStore(movementTable(table)).removeAccounts(userId, holdings, unlinked);
   await streamRecordStore(table).forget(userId, new Set(gone));
   const closingDates = closingDateStore(table);
   const ofAccounts = (await closingDates.list(userId)).filter(({ accountId }) => gone.includes(accountId));
@@ -96,6 +100,7 @@ export const unlinkItem = async (
     ...bills.writes(userId, { removed: (await bills.list(userId)).filter(ofItem), written: [] }),
     ...ofAccounts.map(closingDates.removal),
     ...(await ownWordsStore(table).removals(userId, itemId)),
+    holdingsStore(table).remove(userId, itemId),
   ]);
   // After their dependents: a repeated run finds the rest through them.
   const removals = gone.map((id) => accounts.remove(userId, id));

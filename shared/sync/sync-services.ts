@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { accountStore } from '../accounts/account-store.ts';
+import { holdingsStore, movementTable } from '../accounts/holdings-store.ts';
 import { billStore } from '../cards/bill-store.ts';
 import { queues } from '../contract/queues.ts';
 import { ledgerStore } from '../ledger/ledger-store.ts';
@@ -15,8 +16,8 @@ import { type Instant, systemClock } from '../time/instant.ts';
 import type { ImportParts } from './import/import-item.ts';
 import { importLeases } from './import/import-lease.ts';
 import { itemStore } from './item-store.ts';
-import type { ManualUpdateParts } from './update/manual-update.ts';
 import { updateBudget } from './update/update-budget.ts';
+import type { ManualUpdateParts } from './update/update-run.ts';
 
 /** @param ledgerChanged see `WriteParts` @param everydayOf of a layer above; without it nothing of it is kept */
 export const importParts = (
@@ -32,8 +33,10 @@ export const importParts = (
   accounts: accountStore(table),
   bills: billStore(table),
   ledger: ledgerStore(table),
+  movements: ledgerStore(movementTable(table)),
   streams: streamRecorder(table, everydayOf),
   words: ownWordsStore(table),
+  holdings: holdingsStore(table),
   aggregator,
   ledgerChanged,
   clock,

@@ -123,6 +123,9 @@ const reads: Calls = {
     { says: 'has no phone', user: 'caio', status: 400 },
   ],
   'list-imports': [{ says: 'all' }],
+  'get-investments': [{ says: 'all' }],
+  'get-loans': [{ says: 'all' }],
+  'get-net-worth': [{ says: 'two years', query: { months: 24 } }],
 };
 
 const wordWrites: Calls = {

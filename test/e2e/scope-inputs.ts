@@ -77,4 +77,7 @@ export const scopedInputs: Readonly<Record<string, readonly ScopedInput[]>> = {
   'create-transaction': [write({ body: { date: '2026-01-18', amount: -1, description: 'Feira' } })],
   'delete-transaction': [write({ query: { transactionId: 'nowhere' } })],
   'get-api-key-info': [{ needs: null, input: {} }],
+  'get-investments': [read(), read({ query: { status: 'all' } })],
+  'get-loans': [read()],
+  'get-net-worth': [read()],
 };

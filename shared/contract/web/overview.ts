@@ -54,6 +54,14 @@ export const overview = defineWebOperation({
           .array(z.strictObject({ date: z.iso.date(), balance: z.nullable(money()) }))
           .check(z.length(91), z.describe('From 90 days ago to today, at the end of each day.')),
       }),
+      wealth: z.optional(
+        z.strictObject({
+          net: z.nullable(money()),
+          known: money(),
+          complete: z.boolean(),
+          change: z.nullable(money()).check(z.describe('Against the end of last month.')),
+        }),
+      ),
       cards: z.array(
         z.strictObject({
           account_id: z.string(),

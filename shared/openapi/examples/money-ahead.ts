@@ -115,7 +115,7 @@ const forecast = {
   totals: {
     inflow: 0,
     outflow: 3637.75,
-    by_kind: { bill: 0, open_bill: -1087.75, future_bill: 0, reminder: -1850, recurring: 0, scheduled: -700 },
+    by_kind: { bill: 0, open_bill: -1087.75, future_bill: 0, reminder: -1850, recurring: 0, scheduled: -700, loan: 0 },
   },
   items: [rent, school, bill],
   days: [

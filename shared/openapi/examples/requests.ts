@@ -99,6 +99,9 @@ export const requestExamples: Readonly<Record<string, RequestExample>> = {
     body: { date: '2026-01-18', amount: -12.5, description: 'Feira', category: 'Supermercado' },
   },
   'delete-transaction': { query: { transactionId: ID } },
+  'get-investments': { query: { status: 'active' } },
+  'get-loans': {},
+  'get-net-worth': { query: { months: 12 } },
 };
 
 type Sample = { lang: string; label: string; source: string };

@@ -73,6 +73,8 @@ export type WriteParts = {
   accounts: AccountStore;
   bills: BillStore;
   ledger: LedgerStore;
+  /** Rows of investments and loans, apart from those of banks and cards. */
+  movements: LedgerStore;
   streams: StreamRecorder;
   /** The real clock, for leases and for how long changes are kept; `now` may be simulated. */
   clock(): Instant;
@@ -87,6 +89,8 @@ export type WholePlan = ImportPlan & {
   /** Accounts that go on under a new number, and what moves with them beside rows and bills. */
   takeovers: Takeovers;
   moves: readonly WriteItem[];
+  /** Rows of holdings; null where none changed. */
+  movements: LedgerChanges | null;
   /** Written accounts without a record. */
   newAccounts: readonly Account[];
   fullPullAt: Instant | null;
@@ -157,6 +161,7 @@ export const writeImport = async (parts: WriteParts, lease: ImportLease, plan: W
     ledger.commit(userId, plan.ledgerChanges, fence, tell),
     items.list(userId),
   ]);
+  if (plan.movements) await parts.movements.commit(userId, plan.movements, fence);
   const removed = plan.removedAccounts;
   if (removed.length > 0) await removeAccounts({ parts, lease, tell }, removed);
   const hasChanged = summary.changed || removed.length > 0 || plan.completesAnother;

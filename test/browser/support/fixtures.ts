@@ -13,6 +13,7 @@ import type { Interpretation, Row, Statement } from '../../../infra/web/app/api/
 import type { NoticeChoices } from '../../../shared/contract/web/notices.ts';
 import type { PlanAnswer } from '../../../shared/contract/web/plan.ts';
 import { usualAccess } from './access-fixtures.ts';
+import { wealthAnswers } from './wealth-fixtures.ts';
 
 const DAY = 86_400_000;
 const now = () => Date.now();
@@ -552,6 +553,7 @@ export const usual = (): Record<string, unknown> => ({
   '/app/api/overview': overview(),
   '/tools/api/summarize-spending': restOfSpending(),
   '/app/api/spending-history': spendingHistory(),
+  ...wealthAnswers(6),
   '/app/api/statement': statement(),
   '/app/api/connections': connections(),
   '/app/api/consents': consents(),

@@ -59,7 +59,7 @@ describe('bytes', () => {
     await within([documentOf('/'), ...loadedBy('/')], FIRST_LOAD);
   });
 
-  it.each(['/lancamentos', '/planejar', '/bancos', '/acessos', '/conta', '/planos', '/gastos'] as const)(
+  it.each(['/lancamentos', '/planejar', '/bancos', '/acessos', '/conta', '/planos', '/gastos', '/patrimonio'] as const)(
     '%s adds little to it',
     async (page) => {
       const shell = loadedBy('/');

@@ -16,6 +16,7 @@ const empty: OverviewSources = {
   reminders: [],
   connections: [],
   usage: [],
+  holdings: [],
   subscription: null,
 };
 const window = { start: instant('2026-03-01T00:00:00.000Z'), end: instant('2026-04-01T00:00:00.000Z') };
