@@ -128,8 +128,8 @@ export const codeSamples = (operation: Operation, example: RequestExample, serve
     ],
     ' \\\n  ',
   );
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a program.
   const headers = lines(
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a program.
     ['authorization: `Bearer ${process.env.SALDO_KEY}`', body && "'content-type': 'application/json'"],
     ', ',
   );

@@ -96,9 +96,7 @@ const cut = (text: string): string =>
   text.length <= LONGEST_DESCRIPTION ? text : `${text.slice(0, LONGEST_DESCRIPTION - 1)}…`;
 
 const described = ({ mcp, summary, description }: Operation): string =>
-  mcp
-    ? [mcp.description, mcp.words].filter(Boolean).join(' ')
-    : cut([summary, description].filter(Boolean).join('. '));
+  mcp ? [mcp.description, mcp.words].filter(Boolean).join(' ') : cut([summary, description].filter(Boolean).join('. '));
 
 const cursor = (presentation: Presentation) => ({
   cursor: {
