@@ -361,7 +361,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a transaction's category, merchant or note
+         * Change a transaction's category, merchant or note; of one by hand also date, amount and description
          * @description Use when a person corrects the category, merchant or note of a transaction. Leave out what stays; null resets. applyToSimilar=true: all rows of that merchant, past and future.
          *
          *     What the user says of a transaction stays: imports keep it, also when the bank gives the row a new id, posts it or moves it to another date. The last word on a field holds. With `applyToSimilar` the word is on the merchant and direction: past and future rows take it, also those that had a word of their own. Money moved between own accounts is no spending, whatever it is called.
@@ -385,7 +385,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Give an account a name of your own
+         * Give an account a name of your own, and say where one without a bank starts
          * @description Use when a person names an account or card, such as 'Casa'. null removes the name. The bank's own name stays beside it. It changes neither money nor limit.
          *
          *     Updates data; idempotent with an `Idempotency-Key`.
@@ -979,6 +979,98 @@ export interface paths {
          *     Deletes data; idempotent with an `Idempotency-Key`.
          */
         delete: operations["deleteImport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/create-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an account without a bank: cash, an account or a card by hand
+         * @description Its rows come from files and by hand; its balance follows from where it starts and from its rows until today. A card by hand has no bills. At most 50.
+         *
+         *     Creates or changes data; idempotent with an `Idempotency-Key`.
+         */
+        post: operations["createAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/delete-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove an account without a bank, with its rows
+         * @description What was said of its rows and the files that brought them go too. This cannot be undone.
+         *
+         *     The parameters may also come in a JSON body; the query wins.
+         *
+         *     Deletes data; idempotent with an `Idempotency-Key`.
+         */
+        delete: operations["deleteAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/create-transaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a transaction to an account without a bank
+         * @description Use when a person tells of cash spent or received, or of a payment that no bank shows. amount: negative is money out. date YYYY-MM-DD. Without accountId: cash. Ids of accounts by hand: getAccounts.
+         *
+         *     It counts everywhere as a row of a bank does. Without `accountId` it goes to the first cash account; where there is none, "Dinheiro" is made, starting that day with 0. A given category is the person's word.
+         *
+         *     Creates or changes data; idempotent with an `Idempotency-Key`.
+         */
+        post: operations["createTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/delete-transaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a transaction that was added by hand
+         * @description The parameters may also come in a JSON body; the query wins.
+         *
+         *     Deletes data; idempotent with an `Idempotency-Key`.
+         */
+        delete: operations["deleteTransaction"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1815,6 +1907,18 @@ export interface components {
             category?: string | null;
             /** @description What the merchant is called; null gives back the name that the bank has. */
             merchant?: string | null;
+            /**
+             * Format: date
+             * @description Of a transaction by hand: from 1990 to a year ahead.
+             */
+            date?: string;
+            /**
+             * Format: double
+             * @description Of a transaction by hand; money out is negative. Not 0.
+             */
+            amount?: number;
+            /** @description Of a transaction by hand. */
+            description?: string;
             /** @description A note of the user; null removes it. */
             note?: string | null;
             /**
@@ -1828,6 +1932,16 @@ export interface components {
             accountId: string;
             /** @description What the user calls it; null removes the name. The bank's own name stays. */
             customName?: string | null;
+            /**
+             * Format: double
+             * @description Of an account without a bank, as `startingDate` begins; of a CREDIT what is owed.
+             */
+            startingBalance?: number;
+            /**
+             * Format: date
+             * @description Of an account without a bank: rows before it do not count in its balance.
+             */
+            startingDate?: string;
         };
         CreateSpendingLimitRequest: {
             /** @description Category to watch; a parent covers its children. */
@@ -2061,6 +2175,50 @@ export interface components {
              */
             preview?: boolean;
         };
+        CreateAccountRequest: {
+            /** @description What it is called. */
+            name: string;
+            /**
+             * @description An account or a card.
+             * @enum {string}
+             */
+            type: "BANK" | "CREDIT";
+            /**
+             * @description Of a BANK; PAYMENT_ACCOUNT is cash. Default: CHECKING_ACCOUNT.
+             * @enum {string}
+             */
+            subtype?: "CHECKING_ACCOUNT" | "SAVINGS_ACCOUNT" | "PAYMENT_ACCOUNT";
+            /**
+             * Format: double
+             * @description As `startingDate` begins; of a CREDIT what is owed, positive. Default: 0.
+             */
+            startingBalance?: number;
+            /**
+             * Format: date
+             * @description From 1990 to a year ahead. Default: today, in America/Sao_Paulo.
+             */
+            startingDate?: string;
+            /** @description ISO 4217. Default: BRL. */
+            currency?: string;
+        };
+        CreateTransactionRequest: {
+            /** @description An account without a bank. Default: cash. */
+            accountId?: string;
+            /**
+             * Format: date
+             * @description From 1990 to a year ahead.
+             */
+            date: string;
+            /**
+             * Format: double
+             * @description Money out is negative, on a card too. Not 0.
+             */
+            amount: number;
+            /** @description What it was: the shop, the person, the reason. */
+            description: string;
+            /** @description A known category, in Portuguese or English. Default: by the rules. */
+            category?: string;
+        };
         /** @description A connected account with all that the institution reports. */
         Account: {
             /** @description Id of the account. */
@@ -2129,6 +2287,16 @@ export interface components {
              * @enum {string}
              */
             source: "bank" | "hand";
+            /**
+             * Format: double
+             * @description Of an account by hand, as `startingDate` begins; of a card what was owed, positive. Null for a bank.
+             */
+            startingBalance: number | null;
+            /**
+             * Format: date
+             * @description Null for a bank.
+             */
+            startingDate: string | null;
             /** @description What the user calls the account; null until it has such a name. */
             customName: string | null;
             /**
@@ -2729,6 +2897,21 @@ export interface components {
              */
             periodStart: string | null;
         };
+        CreateAccountResponse: {
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            data: components["schemas"]["Account"];
+            /** @description A sentence for people, in Portuguese. */
+            message: string;
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
+            timestamp: string;
+        };
         CreateApiKeyResponse: {
             /**
              * @description True in every answer of a call that succeeded.
@@ -2766,6 +2949,22 @@ export interface components {
              */
             success: boolean;
             data: components["schemas"]["SpendingLimit"];
+            /** @description A sentence for people, in Portuguese. */
+            message: string;
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
+            timestamp: string;
+        };
+        CreateTransactionResponse: {
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            data: components["schemas"]["Transaction"];
+            account: components["schemas"]["Account"];
             /** @description A sentence for people, in Portuguese. */
             message: string;
             /**
@@ -2925,6 +3124,27 @@ export interface components {
              */
             balanceForeignCurrency: number | null;
         };
+        DeleteAccountResponse: {
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            /** @description What was asked for. */
+            data: {
+                /** @description Id of the account. */
+                accountId: string;
+                /** @description Name for people. */
+                name: string;
+            };
+            /** @description A sentence for people, in Portuguese. */
+            message: string;
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
+            timestamp: string;
+        };
         DeleteImportResponse: {
             /**
              * @description True in every answer of a call that succeeded.
@@ -3004,6 +3224,25 @@ export interface components {
                 /** @description Whether the record was removed for good. */
                 hardDelete: boolean;
             };
+            /** @description A sentence for people, in Portuguese. */
+            message: string;
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
+            timestamp: string;
+        };
+        DeleteTransactionResponse: {
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            /** @description What was asked for. */
+            data: {
+                transactionId: string;
+            };
+            account: components["schemas"]["Account"];
             /** @description A sentence for people, in Portuguese. */
             message: string;
             /**
@@ -7988,11 +8227,15 @@ export interface operations {
              * @description - `Invalid JSON body`: the body is not a JSON object
              *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
              *     - `Invalid or missing transactionId`: `transactionId` is missing
-             *     - `No updates provided`: none of `category`, `merchant`, `note` is given
+             *     - `No updates provided`: no field to change is given
              *     - `Invalid category`: `category` is no known name; the nearest are in `message`
              *     - `Invalid merchant`: `merchant` is neither a text of 1 to 120 characters nor null
              *     - `Invalid note`: `note` is neither a text of 1 to 500 characters nor null
-             *     - `Invalid applyToSimilar`: `applyToSimilar` is no boolean, or is true where the bank names no merchant
+             *     - `Invalid applyToSimilar`: `applyToSimilar` is no boolean, or is true where the bank names no merchant or beside `date`, `amount` or `description`
+             *     - `Invalid or missing date`: `date` is no date from 1990 to a year ahead
+             *     - `Invalid or missing amount`: `amount` is 0, or no number with at most two decimals
+             *     - `Invalid or missing description`: `description` is no text of 1 to 200 characters
+             *     - `Transaction is not by hand`: `date`, `amount` or `description` of a row that a bank reports or a file brought
              */
             400: {
                 headers: {
@@ -8153,8 +8396,11 @@ export interface operations {
              * @description - `Invalid JSON body`: the body is not a JSON object
              *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
              *     - `Invalid or missing accountId`: `accountId` is missing
-             *     - `No updates provided`: `customName` is missing
+             *     - `No updates provided`: none of `customName`, `startingBalance`, `startingDate` is given
              *     - `Invalid customName`: `customName` is neither a text of 1 to 60 characters nor null
+             *     - `Invalid or missing startingBalance`: `startingBalance` is no amount with at most two decimals
+             *     - `Invalid or missing startingDate`: `startingDate` is no date from 1990 to a year ahead
+             *     - `Account is connected`: `startingBalance` or `startingDate` of an account that a bank reports
              */
             400: {
                 headers: {
@@ -11840,6 +12086,650 @@ export interface operations {
                 };
             };
             /** @description - `Import not found`: no such import, or it is of another user */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conflict"];
+                };
+            };
+            /** @description - `Request body too large`: the body has more than 256 kB */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description - `Unsupported content type`: the body is not sent as JSON */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description - `Idempotency-Key already used`: the key was used with another request */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
+    createAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Dinheiro",
+                 *       "type": "BANK",
+                 *       "subtype": "PAYMENT_ACCOUNT",
+                 *       "startingBalance": 100
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateAccountResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid JSON body`: the body is not a JSON object
+             *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
+             *     - `Invalid or missing name`: `name` is no text of 1 to 60 characters
+             *     - `Invalid or missing type`: `type` is neither BANK nor CREDIT
+             *     - `Invalid or missing subtype`: `subtype` is none of a BANK
+             *     - `Invalid or missing startingBalance`: `startingBalance` is no amount with at most two decimals
+             *     - `Invalid or missing startingDate`: `startingDate` is no date from 1990 to a year ahead
+             *     - `Invalid or missing currency`: `currency` is no code of three capital letters
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /**
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticationError"];
+                };
+            };
+            /**
+             * @description - `Insufficient scope`: the key lacks the scope that the call needs: `write`
+             *     - `Quota exceeded`: 50 accounts without a bank
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionError"];
+                };
+            };
+            /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conflict"];
+                };
+            };
+            /** @description - `Request body too large`: the body has more than 256 kB */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description - `Unsupported content type`: the body is not sent as JSON */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description - `Idempotency-Key already used`: the key was used with another request */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query: {
+                /**
+                 * @description Of get-accounts.
+                 * @example 0199b3f2-6c1e-7a40-9d57-3f1c2b8e4a10
+                 */
+                accountId: string;
+            };
+            header?: {
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteAccountResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid JSON body`: the body is not a JSON object
+             *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
+             *     - `Invalid or missing accountId`: `accountId` is missing
+             *     - `Account is connected`: a bank reports the account
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /**
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticationError"];
+                };
+            };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `write` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionError"];
+                };
+            };
+            /** @description - `Account not found`: no such account, or it is of another user */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conflict"];
+                };
+            };
+            /** @description - `Request body too large`: the body has more than 256 kB */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description - `Unsupported content type`: the body is not sent as JSON */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description - `Idempotency-Key already used`: the key was used with another request */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
+    createTransaction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2026-01-18",
+                 *       "amount": -12.5,
+                 *       "description": "Feira",
+                 *       "category": "Supermercado"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateTransactionRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateTransactionResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid JSON body`: the body is not a JSON object
+             *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
+             *     - `Invalid or missing accountId`: `accountId` is no text
+             *     - `Invalid or missing date`: `date` is no date from 1990 to a year ahead
+             *     - `Invalid or missing amount`: `amount` is 0, or no number with at most two decimals
+             *     - `Invalid or missing description`: `description` is no text of 1 to 200 characters
+             *     - `Invalid or missing category`: `category` is no known name; the nearest are in `message`
+             *     - `Account is connected`: a bank reports the account
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /**
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticationError"];
+                };
+            };
+            /**
+             * @description - `Insufficient scope`: the key lacks the scope that the call needs: `write`
+             *     - `Quota exceeded`: no cash account, and 50 accounts without a bank
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionError"];
+                };
+            };
+            /** @description - `Account not found`: no such account, or it is of another user */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conflict"];
+                };
+            };
+            /** @description - `Request body too large`: the body has more than 256 kB */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description - `Unsupported content type`: the body is not sent as JSON */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description - `Idempotency-Key already used`: the key was used with another request */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
+    deleteTransaction: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the transaction.
+                 * @example 0199b3f2-6c1e-7a40-9d57-3f1c2b8e4a10
+                 */
+                transactionId: string;
+            };
+            header?: {
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteTransactionResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid JSON body`: the body is not a JSON object
+             *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
+             *     - `Invalid or missing transactionId`: `transactionId` is missing
+             *     - `Transaction is not by hand`: a bank reports it, or a file brought it: `delete-import` undoes the file
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /**
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticationError"];
+                };
+            };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `write` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionError"];
+                };
+            };
+            /** @description - `Transaction not found`: no such transaction, or it is of another user */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

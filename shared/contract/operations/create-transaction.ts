@@ -53,6 +53,8 @@ export const createTransaction = defineOperation({
     title: 'Anotar gasto em dinheiro',
     description:
       'Use when a person tells of cash spent or received, or of a payment that no bank shows. amount: negative is money out. date YYYY-MM-DD. Without accountId: cash. Ids of accounts by hand: getAccounts.',
+    words:
+      'Add, write down, record new cash expense, spent in cash, by hand, manual transaction. Anota, anote, anotar, registra, registrar, lança, lançar, gastei, paguei, recebi em dinheiro, espécie, vivo, na mão.',
     compact: {
       keep: [
         'message',
