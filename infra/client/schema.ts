@@ -984,6 +984,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tools/api/get-investments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Investments with balance, profit and liquidity, and their totals in BRL
+         * @description Use for what is invested: positions with balance, profit and what can be redeemed now or when it is due, and the totals in BRL. Money in bank accounts is in getBalance.
+         *
+         *     Read-only.
+         */
+        get: operations["getInvestments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/get-loans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Loans and financing with what is owed, the installments and the cost
+         * @description Use for loans and financing: what is owed, the installment, when the next one is due and the last, and the yearly cost. Installments of card purchases are in getInstallments.
+         *
+         *     Read-only.
+         */
+        get: operations["getLoans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/get-net-worth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is owned less what is owed in BRL, today and at the end of past months
+         * @description Use for net worth in BRL, today and by month: bank accounts and investments less cards and loans. Debts are negative; a part that was not known is null and named in unknown.
+         *
+         *     Read-only.
+         */
+        get: operations["getNetWorth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     "transactions.changed": {
@@ -3405,6 +3471,154 @@ export interface components {
             /** @description Parameters of the request that the operation does not have; absent where it has all. */
             ignored?: string[];
         };
+        GetInvestmentsResponse: {
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            /** @description What was asked for. */
+            data: {
+                /** @description Largest first, then by name. */
+                positions: components["schemas"]["Position"][];
+                /** @description Of positions in BRL that are held. Sums hold what is known; null where nothing is. */
+                totals: {
+                    /**
+                     * Format: double
+                     * @description Balance as the institution reported it.
+                     */
+                    balance: number | null;
+                    /** Format: double */
+                    invested: number | null;
+                    /** Format: double */
+                    profit: number | null;
+                    /**
+                     * Format: double
+                     * @description Interest and dividends of twelve months.
+                     */
+                    income_12_months: number;
+                    /** Format: double */
+                    liquid_now: number | null;
+                    /** @description Amounts by kind of item. */
+                    by_kind: {
+                        /**
+                         * @description What it is.
+                         * @enum {string}
+                         */
+                        kind: "treasury" | "fixed_income" | "fund" | "real_estate_fund" | "etf" | "stock" | "pension" | "structured" | "other";
+                        /**
+                         * Format: double
+                         * @description Balance as the institution reported it.
+                         */
+                        balance: number;
+                        /**
+                         * Format: double
+                         * @description Percent of the balance.
+                         */
+                        share: number;
+                        /**
+                         * Format: int32
+                         * @description How many entries the list has.
+                         */
+                        count: number;
+                    }[];
+                    /** @description When the money is there; the parts make up `balance`. */
+                    liquidity: {
+                        /** Format: double */
+                        now: number;
+                        /**
+                         * Format: double
+                         * @description Sold at an exchange.
+                         */
+                        market: number;
+                        at_due: {
+                            /**
+                             * Format: date
+                             * @description Calendar day in America/Sao_Paulo.
+                             */
+                            date: string;
+                            /**
+                             * Format: double
+                             * @description Signed amount; money out is negative.
+                             */
+                            amount: number;
+                        }[];
+                        /** Format: double */
+                        unknown: number;
+                    };
+                    unknown: {
+                        /** @description Id of the record. */
+                        id: string;
+                        /** @description Name for people. */
+                        name: string;
+                        /**
+                         * @description Why.
+                         * @enum {string}
+                         */
+                        reason: "balance_missing";
+                    }[];
+                };
+                /**
+                 * Format: int32
+                 * @description Positions in other currencies, in no total.
+                 */
+                left_out: number;
+            };
+            freshness: components["schemas"]["Freshness"];
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
+            timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
+        };
+        GetLoansResponse: {
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            /** @description What was asked for. */
+            data: {
+                /** @description Largest outstanding first, then by name. */
+                loans: components["schemas"]["Loan"][];
+                /** @description Of loans in BRL that are owed. Sums hold what is known; null where nothing is. */
+                totals: {
+                    /** Format: double */
+                    outstanding: number | null;
+                    /**
+                     * Format: double
+                     * @description Installments of loans that are paid monthly.
+                     */
+                    monthly: number | null;
+                    unknown: {
+                        /** @description Id of the record. */
+                        id: string;
+                        /** @description Name for people. */
+                        name: string;
+                        /**
+                         * @description Why.
+                         * @enum {string}
+                         */
+                        reason: "balance_missing" | "installment_missing";
+                    }[];
+                };
+                /**
+                 * Format: int32
+                 * @description Loans in other currencies, in no total.
+                 */
+                left_out: number;
+            };
+            freshness: components["schemas"]["Freshness"];
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
+            timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
+        };
         GetMemoriesResponse: {
             /**
              * @description True in every answer of a call that succeeded.
@@ -3417,6 +3631,130 @@ export interface components {
             memoryAdded: boolean;
             /** @description When `message` asks to forget something: whether there was such a memory. */
             memoryForgotten?: boolean;
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
+            timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
+        };
+        GetNetWorthResponse: {
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            /** @description What was asked for. */
+            data: {
+                today: {
+                    /**
+                     * Format: date
+                     * @description Calendar day in America/Sao_Paulo.
+                     */
+                    date: string;
+                    /**
+                     * Format: double
+                     * @description Bank accounts.
+                     */
+                    bank: number | null;
+                    /** Format: double */
+                    investments: number | null;
+                    /**
+                     * Format: double
+                     * @description What cards owe, negative: unpaid closed bills and the open one so far.
+                     */
+                    cards: number | null;
+                    /**
+                     * Format: double
+                     * @description What is owed, negative.
+                     */
+                    loans: number | null;
+                    /**
+                     * Format: double
+                     * @description Sum of the four; null where one of them is.
+                     */
+                    net: number | null;
+                    /**
+                     * Format: double
+                     * @description Sum of what is known.
+                     */
+                    known: number;
+                    complete: boolean;
+                    /**
+                     * Format: double
+                     * @description Installments of later bills, negative; in no sum.
+                     */
+                    cards_ahead: number;
+                    /**
+                     * Format: double
+                     * @description Of `net` since the end of last month.
+                     */
+                    change: number | null;
+                };
+                /** @description Newest first; a part that was not known on that day is null. */
+                history: {
+                    /** @description Calendar month in America/Sao_Paulo, YYYY-MM. */
+                    month: string;
+                    /**
+                     * Format: date
+                     * @description Calendar day in America/Sao_Paulo.
+                     */
+                    date: string;
+                    /**
+                     * Format: double
+                     * @description Bank accounts.
+                     */
+                    bank: number | null;
+                    /** Format: double */
+                    investments: number | null;
+                    /**
+                     * Format: double
+                     * @description What cards owe, negative: unpaid closed bills and the open one so far.
+                     */
+                    cards: number | null;
+                    /**
+                     * Format: double
+                     * @description What is owed, negative.
+                     */
+                    loans: number | null;
+                    /**
+                     * Format: double
+                     * @description Sum of the four; null where one of them is.
+                     */
+                    net: number | null;
+                    /**
+                     * Format: double
+                     * @description Sum of what is known.
+                     */
+                    known: number;
+                    complete: boolean;
+                }[];
+                unknown: {
+                    /** @enum {string} */
+                    part: "bank" | "investments" | "cards" | "loans";
+                    /** @description Id of the connection to the institution. */
+                    item_id: string;
+                    /** @description Name for people. */
+                    name: string;
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "balance_missing" | "before_first_row" | "before_first_import";
+                    /**
+                     * Format: date
+                     * @description The last day on which it was unknown.
+                     */
+                    until: string | null;
+                }[];
+                /**
+                 * Format: int32
+                 * @description Accounts and holdings in other currencies, in no sum.
+                 */
+                left_out: number;
+            };
+            freshness: components["schemas"]["Freshness"];
             /**
              * Format: date-time
              * @description When the answer was made, in UTC.
@@ -4305,6 +4643,74 @@ export interface components {
             periodEnd?: string;
             notification?: components["schemas"]["Notification"];
         };
+        Loan: {
+            /** @description Id of the record. */
+            id: string;
+            /** @description Id of the connection to the institution. */
+            item_id: string;
+            /** @description Name of the institution. */
+            connector_name: string;
+            /** @description Name for people. */
+            name: string;
+            /** @description As `loan`, `financing`, `invoice_financing`, `overdraft`. */
+            kind: string;
+            /** @description Currency, ISO 4217. */
+            currency_code: string;
+            /** Format: double */
+            contracted: number | null;
+            /**
+             * Format: double
+             * @description What is owed, positive; null: never reported. 0 when settled.
+             */
+            outstanding: number | null;
+            /**
+             * Format: double
+             * @description The last installment paid, else by the plan of the loan; null where neither is known.
+             */
+            installment_amount: number | null;
+            /** Format: date */
+            next_date: string | null;
+            /** @description The installments. */
+            installments: {
+                /**
+                 * Format: double
+                 * @description How many there are in all, or their sum.
+                 */
+                total: number | null;
+                /** Format: double */
+                paid: number | null;
+                /** Format: double */
+                overdue: number | null;
+                /**
+                 * Format: double
+                 * @description How many more may be made.
+                 */
+                remaining: number | null;
+            };
+            /** Format: date */
+            ends_on: string | null;
+            /**
+             * Format: double
+             * @description All costs included (CET).
+             */
+            annual_cost_percent: number | null;
+            /** Format: double */
+            rate_percent: number | null;
+            /** @enum {string|null} */
+            rate_period: "monthly" | "yearly" | null;
+            /** @enum {string} */
+            paid_by: "account" | "payroll";
+            /**
+             * Format: date
+             * @description The day that the values are of.
+             */
+            as_of: string | null;
+            /**
+             * @description State of the record.
+             * @enum {string}
+             */
+            status: "active" | "overdue" | "settled";
+        };
         ManageClosingDateResponse: {
             /**
              * @description True in every answer of a call that succeeded.
@@ -4455,6 +4861,77 @@ export interface components {
              * @description When it last changed, in UTC.
              */
             updatedAt: string;
+        };
+        Position: {
+            /** @description Id of the record. */
+            id: string;
+            /** @description Id of the connection to the institution. */
+            item_id: string;
+            /** @description Name of the institution. */
+            connector_name: string;
+            /** @description Name for people. */
+            name: string;
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "treasury" | "fixed_income" | "fund" | "real_estate_fund" | "etf" | "stock" | "pension" | "structured" | "other";
+            /** @description Kind of account, such as `CHECKING_ACCOUNT` or `CREDIT_CARD`. */
+            subtype: string | null;
+            issuer: string | null;
+            /** @description Currency, ISO 4217. */
+            currency_code: string;
+            /**
+             * Format: double
+             * @description Net of taxes where the institution says it; null: never reported. 0 when ended.
+             */
+            balance: number | null;
+            /** Format: double */
+            gross: number | null;
+            /** Format: double */
+            taxes: number | null;
+            /** Format: double */
+            invested: number | null;
+            /** Format: double */
+            profit: number | null;
+            /**
+             * Format: double
+             * @description `profit` of `invested`.
+             */
+            profit_percent: number | null;
+            /**
+             * Format: double
+             * @description What can be redeemed today, at most the balance.
+             */
+            liquid_now: number | null;
+            /**
+             * Format: date
+             * @description A later `due_date`, while not all of it is liquid.
+             */
+            liquid_on: string | null;
+            /**
+             * Format: date
+             * @description Day on which the bill is to be paid.
+             */
+            due_date: string | null;
+            /** @description As `110% CDI`, `IPCA + 6,2%` or `12,5% a.a.`. */
+            rate: string | null;
+            /** Format: double */
+            quantity: number | null;
+            /** Format: double */
+            unit_value: number | null;
+            /**
+             * Format: date
+             * @description The day that the balance is of.
+             */
+            as_of: string | null;
+            /**
+             * @description State of the record.
+             * @enum {string}
+             */
+            status: "active" | "pending" | "ended";
+            /** Format: date */
+            ended_on: string | null;
         };
         /** @description How many calls a window of time has. */
         RateLimit: {
@@ -5461,6 +5938,11 @@ export interface components {
                     scheduled: number;
                     /**
                      * Format: double
+                     * @description Installments of loans and financing.
+                     */
+                    loan: number;
+                    /**
+                     * Format: double
                      * @description Only with `assume`: what it adds.
                      */
                     assumed?: number;
@@ -5576,12 +6058,12 @@ export interface components {
              * @description What it is.
              * @enum {string}
              */
-            kind: "bill" | "open_bill" | "future_bill" | "reminder" | "recurring" | "scheduled" | "assumed";
+            kind: "bill" | "open_bill" | "future_bill" | "reminder" | "recurring" | "scheduled" | "loan" | "assumed";
             /** @description Text of the bank, as it stands on the statement. */
             description: string;
             /**
              * Format: double
-             * @description BRL, negative out, positive in; null for a reminder that says no amount, which no sum holds.
+             * @description BRL, negative out, positive in; null for a reminder or loan without an amount, which no sum holds.
              */
             amount: number | null;
             /**
@@ -5593,7 +6075,7 @@ export interface components {
             category: string | null;
             /** @description Id of the account. */
             account_id: string | null;
-            /** @description Bill, reminder, recurring stream, or the row that the bank has scheduled. */
+            /** @description Bill, reminder, recurring stream, loan, or the row that the bank has scheduled. */
             source_id: string | null;
             /** @description Reminders, streams and scheduled rows that are this payment or part of it. */
             covers: string[];
@@ -6391,7 +6873,7 @@ export interface operations {
             };
             /**
              * @description - `Account ID is required`: `accountId` is missing
-             *     - `Account is not a bank account`: the account is a credit card
+             *     - `Account is not a bank account`: the account is a credit card, an investment or a loan
              */
             400: {
                 headers: {
@@ -6482,6 +6964,8 @@ export interface operations {
     getAccounts: {
         parameters: {
             query?: {
+                /** @description Only accounts of this type. `INVESTMENT` and `LOAN`: what get-investments and get-loans list, in the form of accounts. */
+                accountType?: "BANK" | "CREDIT" | "INVESTMENT" | "LOAN";
                 /** @description Also lists accounts that their institution no longer lists, with `closedAt`. */
                 includeClosed?: boolean;
             };
@@ -6502,7 +6986,10 @@ export interface operations {
                     "application/json": components["schemas"]["GetAccountsResponse"];
                 };
             };
-            /** @description - `Invalid includeClosed`: `includeClosed` is invalid; `received` echoes it */
+            /**
+             * @description - `Invalid accountType`: `accountType` is invalid; `received` echoes it
+             *     - `Invalid includeClosed`: `includeClosed` is invalid; `received` echoes it
+             */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11897,6 +12384,312 @@ export interface operations {
              * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
              *     - `Service unavailable`: the database does not answer; see `Retry-After`
              */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
+    getInvestments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Positions that are held, that have ended, or both.
+                 * @example active
+                 */
+                status?: "active" | "ended" | "all";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetInvestmentsResponse"];
+                };
+            };
+            /** @description - `Invalid status`: `status` is invalid; `received` echoes it */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /**
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticationError"];
+                };
+            };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionError"];
+                };
+            };
+            /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
+    getLoans: {
+        parameters: {
+            query?: {
+                /** @description Loans that are owed, that are settled, or both. */
+                status?: "active" | "ended" | "all";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetLoansResponse"];
+                };
+            };
+            /** @description - `Invalid status`: `status` is invalid; `received` echoes it */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /**
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticationError"];
+                };
+            };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionError"];
+                };
+            };
+            /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
+    getNetWorth: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Months of the history, the running one included.
+                 * @example 12
+                 */
+                months?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetNetWorthResponse"];
+                };
+            };
+            /** @description - `Invalid months`: `months` is invalid; `received` echoes it */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /**
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticationError"];
+                };
+            };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionError"];
+                };
+            };
+            /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
