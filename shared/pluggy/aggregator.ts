@@ -10,8 +10,16 @@ import {
   itemSchema,
 } from './aggregator-schemas.ts';
 import { readByPage, readTransactions } from './pages.ts';
-import { type AggregatorCall, defaultSettings, hasStatus, type SendSettings, send, unreadable } from './send.ts';
-import { type CredentialSource, session } from './send.ts';
+import {
+  type AggregatorCall,
+  type CredentialSource,
+  defaultSettings,
+  hasStatus,
+  type SendSettings,
+  send,
+  session,
+  unreadable,
+} from './send.ts';
 
 export type AggregatorSettings = { baseUrl: string; credentials: CredentialSource; clock?: () => Instant } & Partial<
   Omit<SendSettings, 'baseUrl'>

@@ -20,12 +20,11 @@ import { mergeHoldings } from '../../wealth/merge-holdings.ts';
 import { needOf } from '../freshness.ts';
 import { type Item, type ItemState, lostState, stateOf, wasImported } from '../item.ts';
 import type { ItemStore } from '../item-store.ts';
-import { takingOver } from './take-over.ts';
 import { type ImportPlan, planItemImport, type Stored } from './plan-item-import.ts';
 import { NOTHING_PULLED, type PulledHoldings, pullHoldings } from './pull-holdings.ts';
 import { emptyPull, everything, type Pull, type PullWindow, pullItem, pullWindow } from './pull-item.ts';
 import { changesOfDuplicates, withDuplicates } from './settle-duplicates.ts';
-import { movesOf, type Takeovers, takeoversOf } from './take-over.ts';
+import { movesOf, type Takeovers, takeoversOf, takingOver } from './take-over.ts';
 import type { WholePlan, WriteParts } from './write-import.ts';
 
 const aboutConnection = ({ id }: Item, { connectorName, status, executionStatus, lastUpdatedAt }: ItemState) => ({

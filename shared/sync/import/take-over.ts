@@ -4,19 +4,19 @@ import { newClosingDate } from '../../cards/closing-date.ts';
 import { closingDateStore } from '../../cards/closing-date-store.ts';
 import { groupBy } from '../../group-by.ts';
 import type { LedgerReader } from '../../ledger/ledger-reader.ts';
+import type { ImportedAccount } from '../../ledger/merge.ts';
 import { asImported } from '../../ledger/own-words.ts';
+import { matchRenumberedRows } from '../../ledger/row-matching.ts';
+import type { Transaction } from '../../ledger/transaction.ts';
 import type { OwnWordsStore } from '../../own-words/own-words-store.ts';
 import type { OwnWordsOfUser } from '../../own-words/words.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { WriteItem } from '../../platform/table/transact.ts';
+import { addDays, type IsoDate } from '../../time/calendar.ts';
 import type { Instant } from '../../time/instant.ts';
 import type { ItemState } from '../item.ts';
 import { type Stored, type Takeover, vanishedAccounts } from './plan-item-import.ts';
 import type { Pull, PulledAccount } from './pull-item.ts';
-import type { ImportedAccount } from '../../ledger/merge.ts';
-import { matchRenumberedRows } from '../../ledger/row-matching.ts';
-import type { Transaction } from '../../ledger/transaction.ts';
-import { addDays, type IsoDate } from '../../time/calendar.ts';
 
 /** Days back in which the new account must have every posted row of the former. */
 const COMPARED_DAYS = 60;
