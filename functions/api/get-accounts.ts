@@ -1,6 +1,6 @@
 import { duplicateIds, isOpen } from '../../shared/accounts/account.ts';
 import { type AccountStore, accountStore } from '../../shared/accounts/account-store.ts';
-import { inConnections } from '../../shared/accounts/holding.ts';
+import { heldAccounts, inConnections, isOfHoldings } from '../../shared/accounts/holding.ts';
 import { type HoldingsStore, holdingsStore } from '../../shared/accounts/holdings-store.ts';
 import { getAccounts as operation } from '../../shared/contract/operations/get-accounts.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
@@ -9,7 +9,6 @@ import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endp
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 import { connectionReader, type ReadConnections } from '../../shared/sync/connection-reader.ts';
 import { freshnessOf } from '../../shared/sync/freshness.ts';
-import { heldAccounts, isOfHoldings } from '../../shared/accounts/holding.ts';
 
 type Services = {
   accounts: Pick<AccountStore, 'list'>;

@@ -1,5 +1,5 @@
 import type { Account } from '../../shared/accounts/account.ts';
-import { inConnections } from '../../shared/accounts/holding.ts';
+import { holdingAccounts, inConnections, isOfHoldings } from '../../shared/accounts/holding.ts';
 import { type HoldingsStore, holdingsStore, movementTable } from '../../shared/accounts/holdings-store.ts';
 import { countedRows } from '../../shared/cards/account-snapshot.ts';
 import { type AccountSnapshotStore, accountSnapshotStore } from '../../shared/cards/account-snapshot-store.ts';
@@ -21,7 +21,6 @@ import type { Item } from '../../shared/sync/item.ts';
 import type { IsoDate } from '../../shared/time/calendar.ts';
 import { dateInSaoPaulo } from '../../shared/time/sao-paulo.ts';
 import { classifyTransfers } from '../../shared/transfers/classify-transfers.ts';
-import { holdingAccounts, isOfHoldings } from '../../shared/accounts/holding.ts';
 
 type Query = RequestOf<typeof operation>['query'];
 type Services = {

@@ -6,7 +6,13 @@ import { within } from '../ledger/filters.ts';
 import { type LedgerReader, ledgerReader } from '../ledger/ledger-reader.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { openTable, type Table } from '../platform/table/table.ts';
-import { type Everyday, type EverydaySources, keptYearly, type ReckonEveryday, withKeptYearly } from '../recurring/packed-streams.ts';
+import {
+  type Everyday,
+  type EverydaySources,
+  keptYearly,
+  type ReckonEveryday,
+  withKeptYearly,
+} from '../recurring/packed-streams.ts';
 import { storedFound, storedOrFound } from '../recurring/stored-streams.ts';
 import { type StreamRecordStore, streamRecordStore } from '../recurring/stream-record-store.ts';
 import { datesOfStreams } from '../recurring/stream-stamp.ts';

@@ -222,9 +222,9 @@ export const knownPayments = (sources: ForecastSources, horizon: Horizon, accoun
   const shown = accountId === undefined ? standing.filter(({ scheduled: { isOwnMove } }) => !isOwnMove) : standing;
   const loans = (sources.holdings ?? []).flatMap((held) => held.loans);
   const others = [
-      ...reminderItems,
-      ...expected.filter((occurrence) => !reminded.has(occurrence)).map(recurringItem),
-      ...shown.map((one) => scheduledItem(one, remindersOf(matched, one.payment))),
+    ...reminderItems,
+    ...expected.filter((occurrence) => !reminded.has(occurrence)).map(recurringItem),
+    ...shown.map((one) => scheduledItem(one, remindersOf(matched, one.payment))),
   ];
   return {
     ...{ wide, cards },
