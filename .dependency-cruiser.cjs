@@ -18,6 +18,7 @@ const LAYERS = [
   ['files'],
   ['api-keys', 'billing', 'cash-flow', 'connections', 'limits', 'oauth', 'reminders', 'reports', 'sign-in'],
   ['changes', 'forecast'],
+  ['signals'],
   ['overview', 'webhooks'],
   ['personal-data'],
   ['runtime'],
@@ -43,6 +44,7 @@ const PURE = [
   'cash-flow/(?!.*(store|sources)\\.ts)',
   'forecast/(?!.*store\\.ts)',
   'overview/(?!.*store\\.ts)',
+  'signals/(?!.*(store|evaluate-signals)\\.ts)',
   'reports/structured/',
 ];
 
