@@ -21,6 +21,7 @@ import { getInstallments } from './operations/get-installments.ts';
 import { getMemories } from './operations/get-memories.ts';
 import { getOpenFinanceConnectionFlow } from './operations/get-open-finance-connection-flow.ts';
 import { getRecurring } from './operations/get-recurring.ts';
+import { getSignals } from './operations/get-signals.ts';
 import { getTransactions } from './operations/get-transactions.ts';
 import { getUpcoming } from './operations/get-upcoming.ts';
 import { importTransactions } from './operations/import-transactions.ts';
@@ -39,6 +40,7 @@ import { summarizeSpending } from './operations/summarize-spending.ts';
 import { testWebhook } from './operations/test-webhook.ts';
 import { updateAccount } from './operations/update-account.ts';
 import { updatePaymentReminder } from './operations/update-payment-reminder.ts';
+import { updateSignal } from './operations/update-signal.ts';
 import { updateSpendingLimit } from './operations/update-spending-limit.ts';
 import { updateTransaction } from './operations/update-transaction.ts';
 import { updateWebhook } from './operations/update-webhook.ts';
@@ -91,4 +93,6 @@ export const operations: readonly Operation[] = [
   importTransactions,
   listImports,
   deleteImport,
+  getSignals,
+  updateSignal,
 ];

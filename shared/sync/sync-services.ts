@@ -22,7 +22,7 @@ import { updateBudget } from './update/update-budget.ts';
 export const importParts = (
   table: Table,
   aggregator: Aggregator,
-  ledgerChanged: (userId: string) => Promise<void>,
+  ledgerChanged: ImportParts['ledgerChanged'],
   clock: () => Instant = systemClock,
   everydayOf?: ReckonEveryday,
 ): ImportParts => ({
@@ -51,7 +51,13 @@ export const syncServices = (everydayOf?: (table: Table) => ReckonEveryday): Man
   const syncs = queueSender(queues.syncItem);
   const limits = queueSender(queues.evaluateLimits);
   return {
-    ...importParts(table, openAggregator(), (userId) => limits.send({ userId }), systemClock, everydayOf?.(table)),
+    ...importParts(
+      table,
+      openAggregator(),
+      (userId, ended) => limits.send({ userId, ...(ended && { signals: ended }) }),
+      systemClock,
+      everydayOf?.(table),
+    ),
     budget: updateBudget(table, updatesPerMinute()),
     pause: (milliseconds, signal) => wait(milliseconds, undefined, { signal }).catch(() => undefined),
     later: (body, delaySeconds) => syncs.send(body, { delaySeconds }),

@@ -112,6 +112,7 @@ const reads: Calls = {
     { says: 'has no phone', user: 'caio', status: 400 },
   ],
   'list-imports': [{ says: 'all' }],
+  'get-signals': [{ says: 'new ones' }, { says: 'all', query: { status: 'all' } }],
 };
 
 const wordWrites: Calls = {

@@ -91,4 +91,6 @@ export const requestExamples: Readonly<Record<string, RequestExample>> = {
   },
   'list-imports': {},
   'delete-import': { query: { importId: ID } },
+  'get-signals': { query: { status: 'new' } },
+  'update-signal': { body: { signalId: 'sig_5b1e0c77a9d24f18', status: 'dismissed', reason: 'expected' } },
 };

@@ -71,8 +71,11 @@ export type WriteParts = {
   streams: StreamRecorder;
   /** The real clock, for leases and for how long changes are kept; `now` may be simulated. */
   clock(): Instant;
-  /** After the ledger changed and before the import completes; repeated by the next import if this one died. */
-  ledgerChanged(userId: string): Promise<void>;
+  /**
+   * After the ledger changed and before the import completes; repeated by the next import if this one died. `ended`: once all is
+   * written, for what is found in it; `daily` where a whole history was read and nothing changed.
+   */
+  ledgerChanged(userId: string, ended?: 'changed' | 'daily'): Promise<void>;
 };
 
 export type WholePlan = ImportPlan & {
@@ -183,5 +186,7 @@ export const writeImport = async (parts: WriteParts, lease: ImportLease, plan: W
   if (mayBeTwice(connected, lease, plan) && (await settleDuplicates(parts, userId, today))) {
     await parts.ledgerChanged(userId);
   }
+  const isChanged = hasChanged || writes.length > plan.events.length;
+  if (isChanged || look.isWhole) await parts.ledgerChanged(userId, isChanged ? 'changed' : 'daily');
   await plan.preparedEvents.send();
 };

@@ -148,7 +148,7 @@ describe('duplicate_connection', () => {
 describe('consent_ending', () => {
   const ends = (date: string | null, today = TODAY) => ({
     today,
-    connections: [aConnection({ consentExpiresAt: date && (`${date}T15:00:00.000Z` as Instant) })],
+    connections: [aConnection({ consentExpiresAt: date === null ? null : (`${date}T15:00:00.000Z` as Instant) })],
   });
 
   it.each([
