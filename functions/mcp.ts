@@ -33,6 +33,8 @@ export const tools: readonly CallableTool[] = [
   { name: 'getOpenFinanceConnectionFlow', possible: ['sync'], load: () => import('./api/get-open-finance-connection-flow.ts') },
   { name: 'getApiKeyInfo', possible: [], load: () => import('./api/get-api-key-info.ts') },
   { name: 'listImports', possible: ['read'], load: () => import('./api/list-imports.ts') },
+  { name: 'getSignals', possible: ['read'], load: () => import('./api/get-signals.ts') },
+  { name: 'updateSignal', possible: ['write'], load: () => import('./api/update-signal.ts') },
 ];
 
 export const answer = mcpHandler(tools);

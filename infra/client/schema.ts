@@ -810,6 +810,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tools/api/get-signals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What deserves attention: double charges, new prices, missing income, fees, low balances ahead
+         * @description Found when bank data comes, by fixed rules, and kept for 13 months; a read finds nothing and changes no status. The newest `date` comes first.
+         */
+        get: operations["getSignals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/update-signal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark a signal as seen, dismiss it, or take that back
+         * @description `expected` keeps the kind silent for the same merchant, stream, bank or card from then on; `wrong` concerns this signal alone; after `cancelled` the next charge is a signal. `new` takes each back.
+         */
+        put: operations["updateSignal"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1001,7 +1041,7 @@ export interface components {
             /** @description https address that gets the events, on port 443 or 8443; it must be public. */
             url: string;
             /** @description Types of events that it receives. */
-            events: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "key.created" | "key.revoked")[];
+            events: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "signal.found" | "key.created" | "key.revoked")[];
         };
         UpdateWebhookRequest: {
             /** @description Id of the webhook, as list-webhooks shows it. */
@@ -1009,7 +1049,7 @@ export interface components {
             /** @description https address that gets the events, on port 443 or 8443; it must be public. */
             url?: string;
             /** @description Types of events that it receives. */
-            events?: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "key.created" | "key.revoked")[];
+            events?: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "signal.found" | "key.created" | "key.revoked")[];
             /** @description Whether it gets no events. */
             paused?: boolean;
             /** @description Replaces the secret; the answer shows the new one. */
@@ -1086,6 +1126,20 @@ export interface components {
              * @default false
              */
             preview?: boolean;
+        };
+        UpdateSignalRequest: {
+            /** @description Id of the signal. */
+            signalId: string;
+            /**
+             * @description What the user says of it.
+             * @enum {string}
+             */
+            status: "new" | "seen" | "dismissed";
+            /**
+             * @description With `dismissed` only; default `expected`. `cancelled`: of a subscription or its price.
+             * @enum {string}
+             */
+            reason?: "expected" | "wrong" | "cancelled";
         };
         Account: {
             accountId: string;
@@ -1680,6 +1734,19 @@ export interface components {
             /** Format: date-time */
             timestamp: string;
         };
+        GetSignalsResponse: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["Signal"][];
+            /** @description Of all new signals, whatever is asked for. */
+            summary: {
+                new: number;
+                high: number;
+            };
+            freshness: components["schemas"]["Freshness"];
+            /** Format: date-time */
+            timestamp: string;
+        };
         GetTransactionsResponse: {
             /** @constant */
             success: true;
@@ -2086,7 +2153,7 @@ export interface components {
         NewWebhook: {
             webhookId: string;
             url: string;
-            events: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "key.created" | "key.revoked")[];
+            events: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "signal.found" | "key.created" | "key.revoked")[];
             /** @enum {string} */
             status: "active" | "paused" | "disabled";
             /** Format: date-time */
@@ -2225,6 +2292,39 @@ export interface components {
             message: string;
             /** Format: date-time */
             timestamp: string;
+        };
+        Signal: {
+            /** @description The same over imports and new row ids. */
+            id: string;
+            /** @enum {string} */
+            kind: "double_charge" | "price_rise" | "new_subscription" | "trial_turned_paid" | "subscription_after_cancel" | "unusual_amount" | "fee_charged" | "income_missing" | "bill_higher" | "low_balance_ahead" | "duplicate_connection" | "consent_ending";
+            /** @enum {string} */
+            severity: "high" | "medium" | "low";
+            /**
+             * @description `resolved`: its evidence is gone.
+             * @enum {string}
+             */
+            status: "new" | "seen" | "dismissed" | "resolved";
+            /** @description Of a dismissal. */
+            reason: ("expected" | "wrong" | "cancelled") | null;
+            /** Format: date-time */
+            found_at: string;
+            /** Format: date */
+            date: string;
+            /** @description Positive. */
+            amount: number | null;
+            merchant: string | null;
+            category: string | null;
+            account_id: string | null;
+            /** @description In Brazilian Portuguese. */
+            sentence: string;
+            sentence_en: string;
+            evidence: {
+                transaction_ids: string[];
+                stream_id: string | null;
+                bill_id: string | null;
+                item_ids: string[];
+            };
         };
         SpendingLimit: {
             id: string;
@@ -2627,6 +2727,14 @@ export interface components {
             /** Format: date-time */
             timestamp: string;
         };
+        UpdateSignalResponse: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["Signal"];
+            message: string;
+            /** Format: date-time */
+            timestamp: string;
+        };
         UpdateSpendingLimitResponse: {
             /** @constant */
             success: true;
@@ -2676,7 +2784,7 @@ export interface components {
         UpdatedWebhook: {
             webhookId: string;
             url: string;
-            events: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "key.created" | "key.revoked")[];
+            events: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "signal.found" | "key.created" | "key.revoked")[];
             /** @enum {string} */
             status: "active" | "paused" | "disabled";
             /** Format: date-time */
@@ -2708,7 +2816,7 @@ export interface components {
         Webhook: {
             webhookId: string;
             url: string;
-            events: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "key.created" | "key.revoked")[];
+            events: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "signal.found" | "key.created" | "key.revoked")[];
             /** @enum {string} */
             status: "active" | "paused" | "disabled";
             /** Format: date-time */
@@ -2725,7 +2833,7 @@ export interface components {
             deliveryId: string;
             webhookId: string;
             /** @enum {string} */
-            eventType: "transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "key.created" | "key.revoked" | "webhook.test";
+            eventType: "transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "signal.found" | "key.created" | "key.revoked" | "webhook.test";
             /** @enum {string} */
             status: "pending" | "delivered" | "failed";
             attempts: number;
@@ -9239,6 +9347,324 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
                         error?: "Import not found";
+                    };
+                };
+            };
+            /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Conflict";
+                    };
+                };
+            };
+            /** @description - `Request body too large`: the body has more than 256 kB */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Request body too large";
+                    };
+                };
+            };
+            /** @description - `Unsupported content type`: the body is not sent as JSON */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Unsupported content type";
+                    };
+                };
+            };
+            /** @description - `Idempotency-Key already used`: the key was used with another request */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Idempotency-Key already used";
+                    };
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
+                };
+            };
+            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Read-only";
+                    };
+                };
+            };
+        };
+    };
+    getSignals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `resolved`: the evidence is gone, as after a refund; told by `all` too.
+                 * @example new
+                 */
+                status?: "new" | "seen" | "dismissed" | "resolved" | "all";
+                /** @description Only signals of this kind. */
+                kind?: "double_charge" | "price_rise" | "new_subscription" | "trial_turned_paid" | "subscription_after_cancel" | "unusual_amount" | "fee_charged" | "income_missing" | "bill_higher" | "low_balance_ahead" | "duplicate_connection" | "consent_ending";
+                /** @description First `date`, included. */
+                from?: string;
+                /** @description Last `date`, included. */
+                to?: string;
+                /** @description Internal mark of MCP requests. */
+                s?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetSignalsResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid status`: `status` is invalid; `received` echoes it
+             *     - `Invalid kind`: `kind` is invalid; `received` echoes it
+             *     - `Invalid from`: `from` is invalid; `received` echoes it
+             *     - `Invalid to`: `to` is invalid; `received` echoes it
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid status" | "Invalid kind" | "Invalid from" | "Invalid to";
+                    };
+                };
+            };
+            /**
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
+                    };
+                };
+            };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope";
+                    };
+                };
+            };
+            /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Result too large";
+                    };
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
+                };
+            };
+        };
+    };
+    updateSignal: {
+        parameters: {
+            query?: {
+                /** @description Internal mark of MCP requests. */
+                s?: unknown;
+            };
+            header?: {
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "signalId": "sig_5b1e0c77a9d24f18",
+                 *       "status": "dismissed",
+                 *       "reason": "expected"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateSignalRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateSignalResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid JSON body`: the body is not a JSON object
+             *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
+             *     - `Invalid or missing signalId`: `signalId` is missing
+             *     - `Invalid status`: `status` is none of the three
+             *     - `Invalid reason`: `reason` is unknown, given without `dismissed`, or `cancelled` for a kind that is about no subscription
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing signalId" | "Invalid status" | "Invalid reason";
+                    };
+                };
+            };
+            /**
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
+                    };
+                };
+            };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `write` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope";
+                    };
+                };
+            };
+            /** @description - `Signal not found`: the caller has no such signal */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Signal not found";
                     };
                 };
             };
