@@ -1,4 +1,4 @@
-import type { Account } from '../accounts/account.ts';
+import { type Account, isBankAccount, isOpen } from '../accounts/account.ts';
 import type { NewEvent } from '../events/event.ts';
 import type { Outbox, PreparedEvents } from '../events/outbox.ts';
 import { balancesOf, dailyBalances, lowestOf } from '../forecast/balances.ts';
@@ -38,9 +38,14 @@ export type SignalServices = AnnouncingServices & {
 
 type Forecast = Awaited<ReturnType<typeof readForecast>>;
 
+// Who has connected cards alone pays them from elsewhere.
+const knowsMoney = ({ accounts }: Forecast['sources']): boolean =>
+  accounts.some((account) => isBankAccount(account) && isOpen(account) && account.currencyCode === 'BRL');
+
 /** As get-upcoming answers it for these days. */
 const aheadOf = ({ sources, everyday }: Forecast, today: IsoDate): Ahead => {
   const horizon = { today, last: addDays(today, thresholds.lowBalance.days) };
+  if (!knowsMoney(sources)) return { now: null, lowest: null };
   const { total } = balancesOf(sources.accounts);
   const days = dailyBalances(upcomingItems(sources, horizon), total, horizon);
   const usual = usualFor(everyday, sources.accounts, undefined);

@@ -3,6 +3,7 @@ import type { AccountSnapshot } from '../cards/account-snapshot.ts';
 import { SIGNAL_KINDS } from '../contract/resources/signal.ts';
 import { groupBy } from '../group-by.ts';
 import type { Transaction } from '../ledger/transaction.ts';
+import { withUnknownOf } from '../platform/table/stored.ts';
 import type { CurrentStream } from '../recurring/found-stream.ts';
 import { type Item, wasImported } from '../sync/item.ts';
 import { addDays, type IsoDate } from '../time/calendar.ts';
@@ -162,7 +163,7 @@ const refreshed = (signal: Signal, found: FoundSignal): Signal => {
   if (signal.kind === 'duplicate_connection') return signal.isGone ? { ...signal, isGone: false } : signal;
   if (!signal.isGone && sameFound(signal, found)) return signal;
   const { date, amount, category, rows, billId, figures, latest } = found;
-  return { ...signal, date, amount, category, rows, billId, figures, latest, isGone: false };
+  return withUnknownOf(signal, { ...signal, date, amount, category, rows, billId, figures, latest, isGone: false });
 };
 
 const isSilenced = ({ kind, about }: FoundSignal, silences: readonly Silence[]): boolean =>

@@ -130,7 +130,7 @@ describe('a double charge that an import brings', () => {
     expect(JSON.stringify(answer)).toContain('Loja Sol cobrou R$ 189,90 duas vezes');
     const signalId = await idOf('ana');
     expect(await mcp.answer('updateSignal', { signalId, status: 'seen', reason: null }, key)).toMatchObject({
-      id: signalId,
+      data: { id: signalId },
     });
     expect((await signals.ask('ana')).data).toEqual([]);
     await marks.ask('ana', { body: { signalId, status: 'new' } });
