@@ -37,7 +37,7 @@ const PURE = [
   'own-words/(words|carry-words|word-change|known-category)\\.ts',
   'cards/(bill-period|bill-states|settle-payments|cancelled-installments|card-row-kind|missing-amounts|installments|purchase|open-bill|installment-due-date)\\.ts',
   'limits/windows',
-  'reminders/(renewal|reminder-time|reminder-occurrence)',
+  'reminders/reminder-occurrence',
   'files/(decode-file|file-values|csv-table|csv-mapping|read-ofx|read-statement|plan-file)\\.ts',
   'webhooks/(endpoint|hook-delivery)\\.ts',
   'recurring/(?!.*(store|recorder)\\.ts)',

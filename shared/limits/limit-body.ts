@@ -1,6 +1,16 @@
-import { type Centavos, toAmount } from '../money.ts';
-import type { Instant } from '../time/instant.ts';
-import type { SpendingLimit } from './limit.ts';
+import { type QuotaView, quotaExceededMessage, quotaView, tooManyRecordsMessage } from '../access/quota/quota.ts';
+import type { Plan } from '../access/subscription.ts';
+import { queues } from '../contract/queues.ts';
+import { ErasedUserError, QuotaExceededError } from '../domain-errors.ts';
+import { type Centavos, formatBrl, toAmount } from '../money.ts';
+import { log } from '../platform/log.ts';
+import { queueSender } from '../platform/queue.ts';
+import { openTable } from '../platform/table/table.ts';
+import type { WriteItem } from '../platform/table/transact.ts';
+import { brazilianDate } from '../time/calendar.ts';
+import { type Instant, utcDateOf } from '../time/instant.ts';
+import { type LimitPeriod, type SpendingLimit, THRESHOLDS } from './limit.ts';
+import { type LimitStore, limitStore } from './limit-store.ts';
 import { usageOf } from './usage.ts';
 import { firstWindow, periodStartAt, windowAt } from './windows.ts';
 
@@ -34,3 +44,86 @@ export const listedLimitBody = (limit: SpendingLimit, spent: Centavos, now: Inst
   ...(limit.isRecurring ? {} : { periodEnd: firstWindow(limit).end }),
   ...notificationOf(limit, now),
 });
+
+const periodNames: Record<LimitPeriod, string> = {
+  daily: 'diário',
+  weekly: 'semanal',
+  biweekly: 'quinzenal',
+  monthly: 'mensal',
+};
+
+const COUNTED = 'limites de gastos ativos';
+
+const thresholdList = (): string => {
+  const [last, ...before] = THRESHOLDS.map((threshold) => `${threshold}%`).toReversed();
+  return `${before.toReversed().join(', ')} e ${last}`;
+};
+
+const startText = ({ periodStart }: SpendingLimit): string =>
+  periodStart
+    ? `A contagem começa em ${brazilianDate(utcDateOf(periodStart))}; os gastos do período atual não contam.`
+    : 'A contagem já começou, com os gastos do período atual.';
+
+const recurrenceText = ({ isRecurring }: SpendingLimit): string =>
+  isRecurring ? 'Ele se renova automaticamente a cada período.' : 'Ele vale por um único período, sem renovação.';
+
+export const confirmationText = (limit: SpendingLimit): string =>
+  [
+    `Limite ${periodNames[limit.period]} de ${formatBrl(limit.limitAmount)} para ${limit.category} criado com sucesso.`,
+    startText(limit),
+    recurrenceText(limit),
+    `Você receberá avisos ao atingir ${thresholdList()} do limite.`,
+  ].join(' ');
+
+const quotaText = ({ currentCount, limit, remaining }: QuotaView): string =>
+  remaining > 0
+    ? `Você usa ${currentCount} de ${limit} limites de gastos do seu plano; ainda pode criar ${remaining}.`
+    : `Você usa ${currentCount} de ${limit} limites de gastos do seu plano e não pode criar outro.`;
+
+const upgradeText = ({ name }: Plan, { canCreate }: QuotaView): string | null => {
+  if (canCreate || name === 'premium') return null;
+  return name === 'pro'
+    ? 'Faça upgrade para o plano premium e tenha até 30 limites de gastos.'
+    : 'Faça upgrade para o plano pro (até 10 limites de gastos) ou premium (até 30).';
+};
+
+/** Listings show the plan basic as free. */
+export const limitQuota = (plan: Plan, currentCount: number) => {
+  const view = quotaView(plan.name === 'basic' ? 'free' : plan.name, currentCount, plan.activeLimits);
+  return { ...view, message: quotaText(view), upgradeMessage: upgradeText(plan, view) };
+};
+
+export type LimitServices = {
+  limits: Pick<LimitStore, 'create' | 'find' | 'isAbsent' | 'isOwnedElsewhere' | 'replace'>;
+  /** Enqueues the evaluation; the caller does not wait. */
+  evaluateLater(userId: string, limitId: string): Promise<void>;
+};
+
+export const limitServices = (): LimitServices => {
+  const queue = queueSender(queues.evaluateLimits);
+  return {
+    limits: limitStore(openTable()),
+    // The change is written, so a queue failure is not an error. The next import that changes a row evaluates the limit.
+    evaluateLater: (userId, limitId) =>
+      queue.send({ userId, limitId }).catch((error: unknown) => log.failure(error, { limitId })),
+  };
+};
+
+const INSTEAD = 'Altere e reative um deles em vez de criar outro.';
+
+export const noRoomFor = ({ name, activeLimits }: Plan): QuotaExceededError =>
+  new QuotaExceededError(quotaExceededMessage(name, COUNTED, activeLimits));
+
+/** @throws QuotaExceededError when the plan's quota or the cap on all records is reached */
+export const createLimit = async (
+  { limits, evaluateLater }: LimitServices,
+  limit: SpendingLimit,
+  { plan, extraWrites }: { plan: Plan; extraWrites: WriteItem[] },
+): Promise<void> => {
+  const outcome = await limits.create(limit, { limit: plan.activeLimits, extraWrites });
+  if (outcome === 'quota') throw noRoomFor(plan);
+  if (outcome === 'full') throw new QuotaExceededError(tooManyRecordsMessage(plan.name, 'limites de gasto', INSTEAD));
+  if (outcome === 'erased') throw new ErasedUserError();
+  if (outcome !== 'saved') throw new Error('A new limit was not written');
+  await evaluateLater(limit.userId, limit.id);
+};

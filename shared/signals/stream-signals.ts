@@ -193,7 +193,7 @@ const businessDaysAfter = (date: IsoDate, count: number): IsoDate => {
 };
 
 /** The occurrence that an income misses, and the day on which it counts as missing; null where it misses none. */
-export const missedIncome = (stream: CurrentStream, today: IsoDate) => {
+const missedIncome = (stream: CurrentStream, today: IsoDate) => {
   const { next, status } = plannedOutlook(planOf(stream), today);
   if (status !== 'late' || !next) return null;
   const missingSince = businessDaysAfter(next.to, thresholds.income.businessDays);

@@ -3,6 +3,7 @@ import { EVENT_TYPES } from '../contract/event-types.ts';
 import { WEBHOOK_STATUSES } from '../contract/resources/webhook.ts';
 import { stored } from '../platform/table/stored.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
+import type { HookDelivery } from './hook-delivery.ts';
 
 /** Maximum number of webhooks per user. */
 export const MOST_WEBHOOKS = 5;
@@ -53,3 +54,24 @@ export const afterFailure = (known: Endpoint, now: Instant): Endpoint => {
   if (now < addSeconds(failingSince, DISABLED_AFTER_SECONDS)) return { ...known, failingSince };
   return { ...known, failingSince, status: 'disabled', disabledAt: now };
 };
+
+/** A webhook as its owner sees it. */
+export const presentWebhook = (
+  { webhookId, url, events, status, createdAt, updatedAt, failingSince, disabledAt, previousSecretUntil }: Endpoint,
+  now: string,
+) => ({
+  webhookId,
+  url,
+  events,
+  status,
+  createdAt,
+  updatedAt,
+  failingSince,
+  disabledAt,
+  previousSecretUntil: previousSecretUntil !== null && previousSecretUntil > now ? previousSecretUntil : null,
+});
+
+export const presentDelivery = ({ userId: _, triesOfRound: __, body, ...shown }: HookDelivery) => ({
+  ...shown,
+  payload: JSON.parse(body),
+});
