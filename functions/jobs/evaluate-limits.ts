@@ -20,8 +20,8 @@ export const handler = queueWorker({
   schema: z.object({
     userId: z.string(),
     limitId: z.optional(z.string()),
-    /** An import has ended: only signals are evaluated, `daily` where nothing changed. */
-    signals: z.optional(z.enum(['changed', 'daily'])),
+    /** Of an import: `later` before its end, for limits alone; then for signals alone, `daily` where nothing changed. */
+    signals: z.optional(z.enum(['later', 'changed', 'daily'])),
   }),
   async work({ signals, ...message }, { now, measure }) {
     const table = openTable();
@@ -32,11 +32,11 @@ export const handler = queueWorker({
       findRecipient: recipientLookup(table),
       events: outbox(table),
     };
-    if (!signals) {
+    if (signals === undefined || signals === 'later') {
       const [limits, sources] = [limitStore(table), spendingSources(table, 'fresh')];
       await evaluateLimits({ ...services, limits, sources, measure })(message, now);
     }
-    if (message.limitId !== undefined) return;
+    if (message.limitId !== undefined || signals === 'later') return;
     const evaluate = evaluateSignals({
       ...services,
       table,

@@ -54,7 +54,7 @@ export const syncServices = (everydayOf?: (table: Table) => ReckonEveryday): Man
     ...importParts(
       table,
       openAggregator(),
-      (userId, ended) => limits.send({ userId, ...(ended && { signals: ended }) }),
+      (userId, signals) => limits.send({ userId, signals }),
       systemClock,
       everydayOf?.(table),
     ),
