@@ -1,12 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { confirmSpendingLimit as operation } from '../../shared/contract/operations/confirm-spending-limit.ts';
-import {
-  confirmationText,
-  confirmedLimitBody,
-  createLimit,
-  type LimitServices,
-  limitServices,
-} from '../../shared/limits/limit-body.ts';
+import { createLimit, type LimitServices, limitServices } from '../../shared/limits/create-limit.ts';
+import { confirmationText, confirmedLimitBody } from '../../shared/limits/limit-body.ts';
 import { newLimit } from '../../shared/limits/limit-change.ts';
 import { toCentavos } from '../../shared/money.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';

@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { createSpendingLimit as operation } from '../../shared/contract/operations/create-spending-limit.ts';
-import { createLimit, type LimitServices, limitBody, limitServices } from '../../shared/limits/limit-body.ts';
+import { createLimit, type LimitServices, limitServices } from '../../shared/limits/create-limit.ts';
+import { limitBody } from '../../shared/limits/limit-body.ts';
 import { newLimit } from '../../shared/limits/limit-change.ts';
 import { toCentavos } from '../../shared/money.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';

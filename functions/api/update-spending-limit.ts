@@ -1,6 +1,7 @@
 import { updateSpendingLimit as operation } from '../../shared/contract/operations/update-spending-limit.ts';
 import { InvalidInputError, NotFoundError, NotOwnerError } from '../../shared/domain-errors.ts';
-import { type LimitServices, limitBody, limitServices, noRoomFor } from '../../shared/limits/limit-body.ts';
+import { type LimitServices, limitServices, noRoomFor } from '../../shared/limits/create-limit.ts';
+import { limitBody } from '../../shared/limits/limit-body.ts';
 import { changedLimit, type LimitChange } from '../../shared/limits/limit-change.ts';
 import { toCentavos } from '../../shared/money.ts';
 import { writeOwned } from '../../shared/platform/table/write-owned.ts';

@@ -1,18 +1,10 @@
-import { type QuotaView, quotaExceededMessage, quotaView, tooManyRecordsMessage } from '../access/quota/quota.ts';
+import { type QuotaView, quotaView } from '../access/quota/quota.ts';
 import type { Plan } from '../access/subscription.ts';
-import { queues } from '../contract/queues.ts';
-import { ErasedUserError, QuotaExceededError } from '../domain-errors.ts';
 import { type Centavos, formatBrl, toAmount } from '../money.ts';
-import { log } from '../platform/log.ts';
-import { queueSender } from '../platform/queue.ts';
-import { openTable } from '../platform/table/table.ts';
-import type { WriteItem } from '../platform/table/transact.ts';
 import { brazilianDate } from '../time/calendar.ts';
 import { type Instant, utcDateOf } from '../time/instant.ts';
-import { type LimitPeriod, type SpendingLimit, THRESHOLDS } from './limit.ts';
-import { type LimitStore, limitStore } from './limit-store.ts';
+import { firstWindow, type LimitPeriod, periodStartAt, type SpendingLimit, THRESHOLDS, windowAt } from './limit.ts';
 import { usageOf } from './usage.ts';
-import { firstWindow, periodStartAt, windowAt } from './windows.ts';
 
 export const confirmedLimitBody = (limit: SpendingLimit, now: Instant) => ({
   id: limit.id,
@@ -52,7 +44,7 @@ const periodNames: Record<LimitPeriod, string> = {
   monthly: 'mensal',
 };
 
-const COUNTED = 'limites de gastos ativos';
+export const COUNTED = 'limites de gastos ativos';
 
 const thresholdList = (): string => {
   const [last, ...before] = THRESHOLDS.map((threshold) => `${threshold}%`).toReversed();
@@ -91,39 +83,4 @@ const upgradeText = ({ name }: Plan, { canCreate }: QuotaView): string | null =>
 export const limitQuota = (plan: Plan, currentCount: number) => {
   const view = quotaView(plan.name === 'basic' ? 'free' : plan.name, currentCount, plan.activeLimits);
   return { ...view, message: quotaText(view), upgradeMessage: upgradeText(plan, view) };
-};
-
-export type LimitServices = {
-  limits: Pick<LimitStore, 'create' | 'find' | 'isAbsent' | 'isOwnedElsewhere' | 'replace'>;
-  /** Enqueues the evaluation; the caller does not wait. */
-  evaluateLater(userId: string, limitId: string): Promise<void>;
-};
-
-export const limitServices = (): LimitServices => {
-  const queue = queueSender(queues.evaluateLimits);
-  return {
-    limits: limitStore(openTable()),
-    // The change is written, so a queue failure is not an error. The next import that changes a row evaluates the limit.
-    evaluateLater: (userId, limitId) =>
-      queue.send({ userId, limitId }).catch((error: unknown) => log.failure(error, { limitId })),
-  };
-};
-
-const INSTEAD = 'Altere e reative um deles em vez de criar outro.';
-
-export const noRoomFor = ({ name, activeLimits }: Plan): QuotaExceededError =>
-  new QuotaExceededError(quotaExceededMessage(name, COUNTED, activeLimits));
-
-/** @throws QuotaExceededError when the plan's quota or the cap on all records is reached */
-export const createLimit = async (
-  { limits, evaluateLater }: LimitServices,
-  limit: SpendingLimit,
-  { plan, extraWrites }: { plan: Plan; extraWrites: WriteItem[] },
-): Promise<void> => {
-  const outcome = await limits.create(limit, { limit: plan.activeLimits, extraWrites });
-  if (outcome === 'quota') throw noRoomFor(plan);
-  if (outcome === 'full') throw new QuotaExceededError(tooManyRecordsMessage(plan.name, 'limites de gasto', INSTEAD));
-  if (outcome === 'erased') throw new ErasedUserError();
-  if (outcome !== 'saved') throw new Error('A new limit was not written');
-  await evaluateLater(limit.userId, limit.id);
 };

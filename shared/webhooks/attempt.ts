@@ -9,9 +9,8 @@ import { MESSAGE_HEADERS, signatureHeaders } from '../platform/outgoing/standard
 import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { type Instant, secondsBetween } from '../time/instant.ts';
-import { afterFailure, type Endpoint } from './endpoint.ts';
+import { afterFailure, type Endpoint, type HookDelivery, nextTry } from './endpoint.ts';
 import type { EndpointStore } from './endpoint-store.ts';
-import { type HookDelivery, nextTry } from './hook-delivery.ts';
 import type { HookDeliveryStore } from './hook-delivery-store.ts';
 
 /** Reads the master secret at each use, so a container follows its cache. */

@@ -7,8 +7,8 @@ import type { Table } from '../platform/table/table.ts';
 import { writeAll } from '../platform/table/transact.ts';
 import type { Instant } from '../time/instant.ts';
 import { type AttemptServices, attempt, type SettleServices, settle } from './attempt.ts';
+import { deliveryOf, type HookDelivery, WAITS, withdrawn } from './endpoint.ts';
 import type { EndpointStore, Lease } from './endpoint-store.ts';
-import { deliveryOf, type HookDelivery, WAITS, withdrawn } from './hook-delivery.ts';
 import type { HookDeliveryStore } from './hook-delivery-store.ts';
 
 export type SendServices = AttemptServices &

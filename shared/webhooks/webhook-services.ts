@@ -4,7 +4,7 @@ import { presentCursor } from '../changes/read-changes.ts';
 import { TEST_EVENT } from '../contract/event-types.ts';
 import type { Measure } from '../contract/metrics.ts';
 import { queues } from '../contract/queues.ts';
-import { InvalidInputError, NotFoundError } from '../domain-errors.ts';
+import { InvalidInputError } from '../domain-errors.ts';
 import { bodyOf } from '../events/event.ts';
 import { deliveryStore } from '../notifications/delivery-store.ts';
 import { securityNotices } from '../notifications/notices/security-notice.ts';
@@ -17,18 +17,17 @@ import {
   resolveHost,
 } from '../platform/outgoing/outgoing-fetch.ts';
 import { queueSender } from '../platform/queue.ts';
-import { StaleError, untilWritten } from '../platform/retry.ts';
 import { secretField } from '../platform/secrets.ts';
 import { isRecordId } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
-import { type WriteItem, writeAll } from '../platform/table/transact.ts';
+import { writeAll } from '../platform/table/transact.ts';
 import { connectionReader } from '../sync/connection-reader.ts';
 import { type Instant, systemClock } from '../time/instant.ts';
 import { simulatedInstant } from '../time/simulated.ts';
 import { type AttemptServices, afterTry, attempt, type MasterSecret } from './attempt.ts';
 import { type WebhookServices, webhookNamed } from './change-webhook.ts';
+import { directDelivery, type HookDelivery } from './endpoint.ts';
 import { type EndpointStore, endpointStore } from './endpoint-store.ts';
-import { askedAgain, directDelivery, type HookDelivery, webhookIdOf } from './hook-delivery.ts';
 import { type HookDeliveryStore, hookDeliveryStore } from './hook-delivery-store.ts';
 import type { FanOutServices, SendServices } from './send-due.ts';
 
@@ -133,36 +132,6 @@ export const sendServices = (table: Table, measure: Measure): SendServices & Fan
     },
   };
 };
-
-export type RedeliverServices = {
-  table: Table;
-  endpoints: Pick<EndpointStore, 'find'>;
-  deliveries: Pick<HookDeliveryStore, 'find' | 'change'>;
-};
-
-/** Makes a delivery due now. @throws NotFoundError, also for another user's; InvalidInputError for an inactive endpoint */
-export const redeliver = (
-  { table, endpoints, deliveries }: RedeliverServices,
-  { userId, deliveryId }: { userId: string; deliveryId: string },
-  now: Instant,
-  recording: (delivery: HookDelivery) => Promise<readonly WriteItem[]>,
-): Promise<HookDelivery> =>
-  untilWritten(async () => {
-    const [known, endpoint] = await Promise.all([
-      deliveries.find(userId, deliveryId),
-      endpoints.find(userId, webhookIdOf(deliveryId) ?? ''),
-    ]);
-    if (!known || !endpoint) {
-      throw new NotFoundError('Delivery not found', 'deliveryId must be an id that list-webhook-deliveries lists');
-    }
-    if (endpoint.status !== 'active') {
-      throw new InvalidInputError('Webhook is not active', { message: 'Resume it with update-webhook first' });
-    }
-    const again = askedAgain(known, now);
-    const failed = await writeAll(table, deliveries.change(known, again), await recording(again));
-    if (failed.length > 0) throw new StaleError();
-    return again;
-  });
 
 export type TestServices = AttemptServices & {
   table: Table;

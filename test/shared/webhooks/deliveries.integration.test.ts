@@ -5,7 +5,7 @@ import { outgoingFetch } from '../../../shared/platform/outgoing/outgoing-fetch.
 import type { Table } from '../../../shared/platform/table/table.ts';
 import { secondsBetween } from '../../../shared/time/instant.ts';
 import { webhookSecret } from '../../../shared/webhooks/attempt.ts';
-import { redeliver } from '../../../shared/webhooks/webhook-services.ts';
+import { redeliver } from '../../../shared/webhooks/redeliver.ts';
 import { inProcessTable } from '../../support/in-process-dynamo.ts';
 import { type HookWorld, hookWorld, MASTER } from './world.ts';
 
