@@ -1,13 +1,17 @@
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { inboundFunctions, notFoundBody } from '../shared/contract/inbound.ts';
-import { partsOf } from '../shared/contract/operation.ts';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { inboundFunctions, notFoundBody, openHeaders, openToPages, servedPath } from '../shared/contract/inbound.ts';
+import { partsOf, routesOf } from '../shared/contract/operation.ts';
 import { operations } from '../shared/contract/registry.ts';
+import { webRoutesOf } from '../shared/contract/web/web-operation.ts';
 import { webOperations } from '../shared/contract/web-registry.ts';
+import { publicLink } from '../shared/platform/environment.ts';
 import { behindEdge } from '../shared/runtime/http/edge-digest.ts';
-import { toHttp } from '../shared/runtime/http/respond.ts';
+import { securityHeaders, toHttp } from '../shared/runtime/http/respond.ts';
+import { nearestPath } from '../shared/text/typos.ts';
 
 const routes: readonly string[] = [
-  ...[...operations, ...webOperations].map(({ method, path }) => `${method} ${path}`),
+  ...operations.flatMap(routesOf),
+  ...webOperations.flatMap(webRoutesOf),
   ...inboundFunctions.flatMap(({ routes, refuses = [] }) => routes.filter((route) => !refuses.includes(route))),
 ];
 
@@ -17,14 +21,50 @@ const methodsOf = (path: string): string[] =>
     return partsOf(template, path) ? [method] : [];
   });
 
-/** 405 for a known path with another method, else 404, both in the form of RULES.md#errors. */
+/** Paths that a caller may have meant; those of vendors and mail programs are none. */
+const offered = [...new Set(routes.map((route) => route.split(' ')[1] ?? ''))].filter(
+  (path) => !/^\/webhooks\/|^\/parar$|\{/.test(path),
+);
+
+const ofPages = (path: string, methods: string): Record<string, string> =>
+  openToPages.includes(path)
+    ? {
+        ...openHeaders,
+        'access-control-allow-methods': methods,
+        'access-control-allow-headers':
+          'authorization, content-type, mcp-protocol-version, mcp-method, mcp-name, mcp-session-id, last-event-id',
+        'access-control-max-age': '3600',
+      }
+    : {};
+
+/** `OPTIONS`, which needs no key. */
+const optionsOf = (path: string, allow: string, requestId: string): APIGatewayProxyStructuredResultV2 => ({
+  statusCode: 204,
+  headers: {
+    allow,
+    ...ofPages(path, allow),
+    'cache-control': 'no-store',
+    ...securityHeaders,
+    'x-request-id': requestId,
+  },
+});
+
+const unknown = (path: string) => {
+  const near = nearestPath(path, offered);
+  const all = publicLink('/docs') ?? '/docs';
+  const where = near ? `The nearest one is ${near} (all paths: ${all}).` : `All paths are at ${all}`;
+  return { status: 404, body: { ...notFoundBody, message: `${notFoundBody.message} ${where}` } };
+};
+
+/** 204 for `OPTIONS` of a known path, 405 for another method of it, else 404, both in the form of RULES.md#errors. */
 export const handler = behindEdge(async (event: APIGatewayProxyEventV2) => {
-  const methods = methodsOf(event.rawPath.replace(/(?<=.)\/$/, ''));
-  const requestId = event.requestContext.requestId;
-  if (methods.length === 0) {
-    return toHttp(event, { status: 404, body: notFoundBody }, requestId);
-  }
-  const allow = methods.join(', ');
-  const body = { error: 'Method not allowed', message: `This path answers ${allow}.` };
+  const path = servedPath(event.rawPath);
+  const methods = methodsOf(path);
+  const { requestId, http } = event.requestContext;
+  if (methods.length === 0 || methods.includes(http.method)) return toHttp(event, unknown(event.rawPath), requestId);
+  const allow = [...methods, 'OPTIONS'].join(', ');
+  if (http.method === 'OPTIONS') return optionsOf(path, allow, requestId);
+  const answers = methods.filter((method) => method !== 'HEAD').join(', ');
+  const body = { error: 'Method not allowed', message: `This path answers ${answers}.` };
   return toHttp(event, { status: 405, body, headers: { allow } }, requestId);
 });

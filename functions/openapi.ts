@@ -1,4 +1,5 @@
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { docsPage } from '../shared/openapi/docs-page.ts';
 import { openApiDocument } from '../shared/openapi/document.ts';
 import { optionalSetting, variables } from '../shared/platform/environment.ts';
 import { behindEdge } from '../shared/runtime/http/edge-digest.ts';
@@ -18,9 +19,24 @@ const documentOf = (serverUrl: string): object => {
 const serverUrlOf = ({ requestContext }: APIGatewayProxyEventV2): string =>
   optionalSetting(variables.publicUrl) ?? `https://${requestContext.domainName}`;
 
-/** The OpenAPI 3.1 document, open to any origin for viewers and generators in browsers. */
+const CACHED = { 'cache-control': 'public, max-age=300' };
+
+const PAGE = {
+  ...CACHED,
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+};
+
+const page = (event: APIGatewayProxyEventV2): APIGatewayProxyStructuredResultV2 => {
+  const { headers = {} } = toHttp(event, { status: 200, body: {}, headers: PAGE }, event.requestContext.requestId);
+  return { statusCode: 200, headers, body: docsPage(serverUrlOf(event)) };
+};
+
+/** The OpenAPI 3.1 document, open to any origin for viewers and generators in browsers; at `/docs` the same as a page. */
 export const handler = behindEdge(async (event: APIGatewayProxyEventV2) => {
-  const headers = { 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*' };
+  if (event.rawPath === '/docs') return page(event);
+  const headers = { ...CACHED, 'access-control-allow-origin': '*' };
   const answer = { status: 200, body: documentOf(serverUrlOf(event)), headers };
   return toHttp(event, answer, event.requestContext.requestId);
 });

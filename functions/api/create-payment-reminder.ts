@@ -22,6 +22,7 @@ const INSTEAD = 'Exclua um deles em definitivo para criar outro.';
 const patternOf = ({ isRecurring, recurrencePattern = null }: Request['body']): RecurrencePattern | null => {
   if (isRecurring && !recurrencePattern) {
     throw new InvalidInputError('Invalid recurrence configuration', {
+      param: 'recurrencePattern',
       message: `recurrencePattern is required when isRecurring is true and must be one of ${RECURRENCE_PATTERNS.join(', ')}`,
     });
   }

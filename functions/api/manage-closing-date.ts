@@ -15,9 +15,9 @@ import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 import { connectionReader, type ReadConnections } from '../../shared/sync/connection-reader.ts';
 import { connectionsOf, freshnessOf } from '../../shared/sync/freshness.ts';
 
-type Services = ClosingDateServices & { connections: ReadConnections };
+export type Services = ClosingDateServices & { connections: ReadConnections };
 
-const listAccounts = async (
+export const listAccounts = async (
   { userId, now }: Pick<RequestOf<typeof operation>, 'userId' | 'now'>,
   { accounts, closingDates, connections }: Services,
 ) => {
@@ -64,17 +64,21 @@ export const manageClosingDate = async (request: RequestOf<typeof operation>, se
   }
 };
 
-const dayOf = async ({ userId, body }: AskedOf<typeof operation>, { accounts, closingDates }: ClosingDateServices) => {
+/** Names the record that a call deletes. */
+export const dayOf = async (
+  { userId, body }: Pick<AskedOf<typeof operation>, 'userId'> & { body: { closingDateId?: string | undefined } },
+  { accounts, closingDates }: ClosingDateServices,
+) => {
   const found = (await closingDates.list(userId)).find(({ id }) => id === body.closingDateId);
   if (!found) return null;
   const card = await accounts.find(userId, found.accountId);
   return `${card?.name ?? 'cartão'}, dia ${found.closingDay}`;
 };
 
-export const endpoint = defineEndpoint(
-  operation,
-  manageClosingDate,
-  () => ({ ...openClosingDateServices(), connections: connectionReader(openTable()) }),
-  dayOf,
-);
+export const openServices = (): Services => ({
+  ...openClosingDateServices(),
+  connections: connectionReader(openTable()),
+});
+
+export const endpoint = defineEndpoint(operation, manageClosingDate, openServices, dayOf);
 export const handler = apiHandler(endpoint);

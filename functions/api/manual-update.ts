@@ -34,7 +34,7 @@ export const manualUpdate = async (
   const items = all.filter((item) => !isManual(item));
   if (items.length === 0) throw new InvalidInputError('No connected accounts found', NOTHING_CONNECTED);
   const taken = await rates?.take({ ...PER_HOUR, subject: userId }, now);
-  if (taken && !taken.granted) throw tooManyRequests(taken.resetSeconds);
+  if (taken && !taken.granted) throw tooManyRequests(taken.resetSeconds, PER_HOUR);
   const { updateItems, updateMessage } = await synchronization();
   const signal = AbortSignal.timeout(1_000 * waitSeconds);
   const details = syncDetails(await updateItems(parts, items, { now, signal }));

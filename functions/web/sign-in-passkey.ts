@@ -9,7 +9,7 @@ import { challengeIn } from '../../shared/sign-in/passkey-options.ts';
 import { type PasskeyStore, passkeyStore } from '../../shared/sign-in/passkey-store.ts';
 import { noteRefused } from '../../shared/sign-in/refused-sign-in.ts';
 import { openingServices, type SignInServices } from '../../shared/sign-in/sign-in-services.ts';
-import { signedBy } from '../../shared/sign-in/signed-by.ts';
+import { signedBy } from '../../shared/sign-in/verify-passkey.ts';
 import type { Instant } from '../../shared/time/instant.ts';
 
 type Services = SignInServices & { store: PasskeyStore };

@@ -7,11 +7,10 @@ import { RefusalError, tooManyRequests } from '../../shared/runtime/http-errors.
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
 import { entryCookie } from '../../shared/runtime/web/session-cookies.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
-import { ENTRY_SECONDS, type EntryStore, entryStore } from '../../shared/sign-in/entry-store.ts';
+import { ENTRY_SECONDS, type EntryStore, entryStore, hashOfCode, newCode } from '../../shared/sign-in/entry-store.ts';
 import { passkeyCount } from '../../shared/sign-in/passkey-record.ts';
 import type { CodeMessage } from '../../shared/sign-in/send-code.ts';
 import { type SignInRates, signInRates } from '../../shared/sign-in/sign-in-rates.ts';
-import { hashOfCode, newCode } from '../../shared/sign-in/tokens.ts';
 import { addSeconds } from '../../shared/time/instant.ts';
 
 type Services = {

@@ -11,7 +11,7 @@ import { invalidPasskey } from '../../shared/runtime/web/web-refusals.ts';
 import { type EntryStore, entryStore } from '../../shared/sign-in/entry-store.ts';
 import { passkeyStore } from '../../shared/sign-in/passkey-store.ts';
 import { noteRefused } from '../../shared/sign-in/refused-sign-in.ts';
-import { type SigningServices, signedBy } from '../../shared/sign-in/signed-by.ts';
+import { type SigningServices, signedBy } from '../../shared/sign-in/verify-passkey.ts';
 
 type Services = SigningServices & {
   entries: Pick<EntryStore, 'take'>;

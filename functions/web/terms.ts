@@ -13,7 +13,10 @@ export const terms = async ({ caller, body, now }: WebRequestOf<typeof operation
   const shown = presentTerms(body);
   const { accepted, current } = shown;
   if (!current || accepted?.terms !== current.terms || accepted.privacy !== current.privacy)
-    throw new InvalidInputError('Invalid version', { message: 'Other versions of the legal texts are in force.' });
+    throw new InvalidInputError('Invalid version', {
+      message: 'Other versions of the legal texts are in force.',
+      param: undefined,
+    });
   if (!(await profiles.accept(caller.userId, { ...current, at: now }))) throw notSignedIn();
   return { body: { terms: shown } };
 };

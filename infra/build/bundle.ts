@@ -13,11 +13,11 @@ const FOLDER = 'functions';
 // Beside the assets, never in them: a map is larger than its function and would be unpacked at every cold start.
 const MAPS = 'source-maps';
 
-/** Files of functions, as paths under functions/: `api/get-balance.ts`. */
+/** Files of functions, as paths under functions/: `api/get-balance.ts`. Those of `tools/` are parts of `mcp.ts`. */
 export const functionFiles = (): string[] =>
   readdirSync(FUNCTIONS, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => file.endsWith('.ts') && !file.startsWith('tools/'))
     .toSorted();
 
 /** How many functions are bundled at once: esbuild uses several cores for each. */

@@ -202,7 +202,7 @@ export interface paths {
         };
         /**
          * What will go out and come in, day by day, and whether the money lasts
-         * @description Card bills, reminders, recurring payments and what the banks have scheduled, each payment once. `lowest` says whether the money lasts by what is known, `lowest_usual` whether it lasts with everyday spending.
+         * @description Card bills, reminders, recurring payments and what the banks have scheduled, each payment once. `lowest` says whether the money lasts by what is known, `lowest_usual` whether it lasts with everyday spending. `assume` says what would come if; `baseline` is then the same call without it. Nothing of it is stored.
          */
         get: operations["getUpcoming"];
         put?: never;
@@ -858,9 +858,23 @@ export interface components {
             /** @description What went wrong; a stable text. */
             error: string;
             /** @description The same for a reader, sometimes in Portuguese. */
-            message?: string;
-            /** @enum {string} */
-            type?: "invalid_api_key" | "no_subscription" | "subscription_canceled";
+            message: string;
+            /**
+             * @description What went wrong, for a program.
+             * @enum {string}
+             */
+            type: "invalid_request" | "invalid_api_key" | "no_subscription" | "subscription_canceled" | "insufficient_scope" | "quota_exceeded" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "expired" | "rate_limited" | "internal_error" | "unavailable";
+            /** @description Where the type is explained. */
+            docs: string;
+            /** @description The parameter or field that is to blame. */
+            param?: string;
+            /** @description Every wrong parameter of the query, else every wrong field of the body; the first is `param`. */
+            details?: {
+                param: string;
+                message: string;
+                /** @description The invalid value, as it came. */
+                received?: unknown;
+            }[];
             nextSteps?: string[];
             /** @description The invalid value, as it came. */
             received?: unknown;
@@ -1587,6 +1601,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetApiKeyInfoResponse: {
             /** @constant */
@@ -1594,6 +1610,8 @@ export interface components {
             data: components["schemas"]["ApiKeyInfo"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetBalanceByAccountResponse: {
             /** @constant */
@@ -1602,6 +1620,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetBalanceResponse: {
             /** @constant */
@@ -1616,6 +1636,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetBillSummaryResponse: {
             /** @constant */
@@ -1634,6 +1656,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetBillsResponse: {
             /** @constant */
@@ -1647,6 +1671,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetCashFlowResponse: {
             /** @constant */
@@ -1655,6 +1681,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetChangesResponse: {
             /** @constant */
@@ -1667,6 +1695,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetExpensiveCategoriesResponse: {
             /** @constant */
@@ -1692,6 +1722,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetInstallmentsResponse: {
             /** @constant */
@@ -1710,19 +1742,27 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetMemoriesResponse: {
             /** @constant */
             success: true;
             memoriesForPrompt: string;
             memoryAdded: boolean;
+            /** @description When `message` asks to forget something: whether there was such a memory. */
+            memoryForgotten?: boolean;
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetOpenFinanceConnectionFlowResponse: {
             /** @constant */
             status: "accepted";
             message: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetRecurringResponse: {
             /** @constant */
@@ -1733,6 +1773,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetSignalsResponse: {
             /** @constant */
@@ -1854,6 +1896,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetUpcomingResponse: {
             /** @constant */
@@ -1862,6 +1906,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         ImportCounts: {
             /** @description Imported, the doubtful ones too. */
@@ -1957,6 +2003,8 @@ export interface components {
             /** @enum {string} */
             state: "active" | "finished" | "cancelled" | "prepaid";
             currencyCode: string;
+            /** @description The same as `currencyCode`, as other answers name it. */
+            currency_code: string;
             accountId: string;
             accountName: string;
             /** @description What the user calls the account; null until it has such a name. */
@@ -1987,6 +2035,8 @@ export interface components {
             count: number;
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         ListImportsResponse: {
             /** @constant */
@@ -1995,6 +2045,8 @@ export interface components {
             count: number;
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         ListPaymentRemindersResponse: {
             /** @constant */
@@ -2011,6 +2063,8 @@ export interface components {
             };
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         ListSpendingLimitsResponse: {
             /** @constant */
@@ -2032,6 +2086,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         ListWebhookDeliveriesResponse: {
             /** @constant */
@@ -2041,6 +2097,8 @@ export interface components {
             nextBefore: string | null;
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         ListWebhooksResponse: {
             /** @constant */
@@ -2050,6 +2108,8 @@ export interface components {
             limit: number;
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         ListedPaymentReminder: {
             id: string;
@@ -2456,8 +2516,12 @@ export interface components {
                         count: number;
                     };
                 };
-                /** @description Days with rows, in order; they sum to `total_spent` and `total_received`. */
+                /** @description What was spent on each day on which something was; they sum to `total_spent`. */
                 by_day: {
+                    [key: string]: number;
+                };
+                /** @description Days with rows, in order; they sum to `total_spent` and `total_received`. */
+                days: {
                     /** Format: date */
                     date: string;
                     spent: number;
@@ -2552,6 +2616,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         SynchronizationDetails: {
             totalItems: number;
@@ -2662,6 +2728,8 @@ export interface components {
                     recurring: number;
                     /** @description Rows that a bank lists for a later day. */
                     scheduled: number;
+                    /** @description Only with `assume`: what it adds. */
+                    assumed?: number;
                 };
             };
             items: components["schemas"]["UpcomingItem"][];
@@ -2676,6 +2744,21 @@ export interface components {
             ending_usual: number | null;
             /** @description What the forecast counts, in Portuguese. */
             basis: string;
+            /** @description Only with `assume`: the same call without it. */
+            baseline?: {
+                ending_balance: number | null;
+                lowest: {
+                    /** Format: date */
+                    date: string;
+                    balance: number;
+                } | null;
+                ending_usual: number | null;
+                lowest_usual: {
+                    /** Format: date */
+                    date: string;
+                    balance: number;
+                } | null;
+            };
             /** @description Streams and scheduled rows in other currencies, which no item holds. */
             left_out: number;
         };
@@ -2693,7 +2776,7 @@ export interface components {
             /** Format: date */
             date: string;
             /** @enum {string} */
-            kind: "bill" | "open_bill" | "future_bill" | "reminder" | "recurring" | "scheduled";
+            kind: "bill" | "open_bill" | "future_bill" | "reminder" | "recurring" | "scheduled" | "assumed";
             description: string;
             /** @description BRL, negative out, positive in; null for a reminder that says no amount, which no sum holds. */
             amount: number | null;
@@ -2710,6 +2793,11 @@ export interface components {
             so_far: number | null;
             /** @description Of an open bill: charges that it will hold too, recurring ones and installments. Else null. */
             expected: number | null;
+            /**
+             * @description It is new, or changed, by an assumption of `assume`; absent on every other item.
+             * @constant
+             */
+            assumed?: true;
         };
         UpdateAccountResponse: {
             /** @constant */
@@ -2864,6 +2952,8 @@ export interface components {
         "RateLimit-Policy": string;
         /** @description How many calls remain (`r`) until the window ends in so many seconds (`t`). */
         RateLimit: string;
+        /** @description Names of the request that the operation does not have, separated by commas; at most ten. */
+        "Saldo-Ignored": string;
         /** @description Seconds to wait. */
         "Retry-After": number;
     };
@@ -2926,6 +3016,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3026,6 +3117,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getBalance: {
@@ -3041,6 +3145,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3117,6 +3222,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getBalanceByAccount: {
@@ -3138,6 +3256,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3243,6 +3362,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Failed to get balance by account id from database`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Failed to get balance by account id from database";
+                    };
+                };
+            };
         };
     };
     getAccounts: {
@@ -3261,6 +3393,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3350,6 +3483,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getBills: {
@@ -3371,6 +3517,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3460,6 +3607,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getBillSummary: {
@@ -3490,6 +3650,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3584,6 +3745,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     manageClosingDate: {
@@ -3614,6 +3788,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -3779,7 +3954,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3788,7 +3966,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -3813,6 +3991,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -3948,7 +4127,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3957,7 +4139,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -3989,6 +4171,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4081,6 +4264,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getInstallments: {
@@ -4107,6 +4303,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4199,6 +4396,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getRecurring: {
@@ -4229,6 +4439,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4322,6 +4533,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getUpcoming: {
@@ -4336,6 +4560,8 @@ export interface operations {
                 startingBalance?: number;
                 /** @description Only what touches this account; of a card, its bills. */
                 accountId?: string;
+                /** @description What if: a JSON list of 1 to 10 of once {amount, date}, monthly {amount, from, until?}, installments {amount, n, accountId, date?}: the whole on a card, without {streamId}, income {streamId, amount, from?}; name?, accountId? with the first two, name? with the third. Amounts are signed as in `items`; dates from today to 366 days later. streamId: `id` of get-recurring. */
+                assume?: string;
                 /** @description Internal mark of MCP requests. */
                 s?: unknown;
             };
@@ -4349,6 +4575,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4359,6 +4586,7 @@ export interface operations {
              * @description - `Invalid days`: `days` is invalid; `received` echoes it
              *     - `Invalid startingBalance`: `startingBalance` is invalid; `received` echoes it
              *     - `Invalid accountId`: `accountId` is invalid; `received` echoes it
+             *     - `Invalid assume`: `assume` is invalid; `received` echoes it
              */
             400: {
                 headers: {
@@ -4368,7 +4596,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Invalid days" | "Invalid startingBalance" | "Invalid accountId";
+                        error?: "Invalid days" | "Invalid startingBalance" | "Invalid accountId" | "Invalid assume";
                     };
                 };
             };
@@ -4442,6 +4670,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getCashFlow: {
@@ -4467,6 +4708,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4559,6 +4801,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     summarizeSpending: {
@@ -4607,6 +4862,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4703,6 +4959,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getChanges: {
@@ -4726,6 +4995,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4832,6 +5102,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     updateTransaction: {
@@ -4864,6 +5147,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -5017,7 +5301,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5026,7 +5313,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -5061,6 +5348,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -5211,7 +5499,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5220,7 +5511,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -5256,6 +5547,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -5396,7 +5688,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5405,7 +5700,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -5443,6 +5738,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -5586,7 +5882,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5595,7 +5894,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -5630,6 +5929,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -5787,7 +6087,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5796,7 +6099,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -5831,6 +6134,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -5983,7 +6287,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5992,7 +6299,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -6019,6 +6326,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6108,6 +6416,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     createPaymentReminder: {
@@ -6143,6 +6464,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -6285,7 +6607,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6294,7 +6619,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -6330,6 +6655,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -6489,7 +6815,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6498,7 +6827,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -6533,6 +6862,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -6685,7 +7015,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6694,7 +7027,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -6726,6 +7059,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6818,6 +7152,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getMemories: {
@@ -6841,6 +7188,9 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6947,6 +7297,7 @@ export interface operations {
             /**
              * @description - `Memory provider not configured`: no memory storage provider is configured on the server
              *     - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
              */
             503: {
                 headers: {
@@ -6956,7 +7307,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Memory provider not configured" | "Read-only";
+                        error?: "Memory provider not configured" | "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -6981,6 +7332,9 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7103,6 +7457,7 @@ export interface operations {
             /**
              * @description - `WhatsApp is stopped`: no message goes out by WhatsApp for a while; see `Retry-After`
              *     - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
              */
             503: {
                 headers: {
@@ -7112,7 +7467,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "WhatsApp is stopped" | "Read-only";
+                        error?: "WhatsApp is stopped" | "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -7148,6 +7503,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -7286,7 +7642,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7295,7 +7654,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -7314,6 +7673,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7386,6 +7746,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     rotateApiKey: {
@@ -7414,6 +7787,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -7565,7 +7939,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7574,7 +7951,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -7604,6 +7981,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -7749,6 +8127,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     getApiKeyInfo: {
@@ -7764,6 +8155,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7823,6 +8215,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     createWebhook: {
@@ -7854,6 +8259,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -7991,7 +8397,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8000,7 +8409,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -8019,6 +8428,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8091,6 +8501,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     updateWebhook: {
@@ -8119,6 +8542,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -8270,7 +8694,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8279,7 +8706,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -8307,6 +8734,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -8451,6 +8879,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     testWebhook: {
@@ -8478,6 +8919,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -8625,7 +9067,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8634,7 +9079,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -8666,6 +9111,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8768,6 +9214,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     redeliverWebhook: {
@@ -8795,6 +9254,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -8940,7 +9400,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8949,7 +9412,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -8988,6 +9451,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -9153,7 +9617,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9162,7 +9629,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };
@@ -9181,6 +9648,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9257,6 +9725,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     deleteImport: {
@@ -9281,6 +9762,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -9430,7 +9912,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9439,7 +9924,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };

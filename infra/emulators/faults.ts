@@ -25,7 +25,7 @@ const isPossible = ({ target, error }: Pick<Fault, 'target' | 'error'>): boolean
 
 /** The body of `POST /_local/faults`. */
 export const faultSchema = z
-  .object({
+  .strictObject({
     target: z.enum(faultTargets),
     /** An AWS operation (`PutItem`), or for vendors a method and the start of a path (`PATCH /items`); unset: any. */
     operation: z.optional(z.string()),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { errorSections } from '../../shared/openapi/docs-page.ts';
 import type { Answer } from '../emulators/http/answer.ts';
 import type { LocalRoute } from './controls/control.ts';
 
@@ -7,7 +8,7 @@ import type { LocalRoute } from './controls/control.ts';
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'";
 
-const PAGE = `<!doctype html>
+const page = (): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -18,6 +19,10 @@ const PAGE = `<!doctype html>
 </head>
 <body>
 <div id="reference"></div>
+<section id="errors">
+<h2>Errors</h2>
+${errorSections()}
+</section>
 <script src="/docs/swagger-ui-bundle.js"></script>
 <script src="/docs/start.js"></script>
 </body>
@@ -53,9 +58,9 @@ const viewerFile = (name: string, contentType: string): LocalRoute => ({
   },
 });
 
-/** A viewer of the API reference that loads files of this server only; the service serves the document itself. */
+/** A viewer of the API reference, which deployed is a page without scripts (functions/openapi.ts), that loads files of this server only; the service serves the document itself. */
 export const docsRoutes = (): LocalRoute[] => [
-  { method: 'GET', path: '/docs', run: () => textAnswer('text/html; charset=utf-8', PAGE) },
+  { method: 'GET', path: '/docs', run: () => textAnswer('text/html; charset=utf-8', page()) },
   { method: 'GET', path: '/docs/start.js', run: () => textAnswer(JAVASCRIPT, START) },
   viewerFile('swagger-ui.css', 'text/css; charset=utf-8'),
   viewerFile('swagger-ui-bundle.js', JAVASCRIPT),

@@ -132,5 +132,7 @@ export const setEnvironment = (endpoints: Endpoints, other?: OtherEnvironment): 
     delete process.env[name];
   for (const [name, value] of Object.entries({ ...unlessSet(endpoints), ...other?.defaults }))
     process.env[name] ??= value;
+  // Set to nothing, it is off too; a function would take that for on.
+  process.env[variables.rateLimits] ||= '0';
   setAll({ ...aws(endpoints), ...queueUrls(endpoints), ...secretIds, ...service(endpoints), ...other?.fixed });
 };

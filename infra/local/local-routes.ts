@@ -2,10 +2,11 @@ import { addDays } from '../../shared/time/calendar.ts';
 import { systemClock } from '../../shared/time/instant.ts';
 import { dateInSaoPaulo } from '../../shared/time/sao-paulo.ts';
 import type { Faults } from '../emulators/faults.ts';
+import { jsonAnswer } from '../emulators/http/answer.ts';
 import type { Metrics } from '../emulators/metrics.ts';
 import { billingControls } from './controls/billing.ts';
 import { clockControls } from './controls/clock.ts';
-import { control, type LocalRoute } from './controls/control.ts';
+import type { LocalRoute } from './controls/control.ts';
 import { environmentControls } from './controls/environment.ts';
 import { faultControls } from './controls/faults.ts';
 import { hookControls } from './controls/hooks.ts';
@@ -35,6 +36,8 @@ export type LocalParts = {
   metrics: Metrics;
   /** @returns the `Set-Cookie` of a new session of the user's */
   openSession: Parameters<typeof signInControls>[1];
+  /** Whether the users of the fixture are imported. */
+  isReady(): boolean;
   /** Waits until no work is queued or running; false after `timeoutMs`. */
   drained(timeoutMs: number, horizonMs?: number): Promise<boolean>;
 };
@@ -59,12 +62,16 @@ const pages = ({ users, standIns }: LocalParts): LocalRoute[] => [
 
 /** Every route of the local stack itself; all other requests are the service's. */
 export const localRoutes = (parts: LocalParts): LocalRoute[] => {
-  const { standIns, users, jobs, faults, metrics, drained } = parts;
+  const { standIns, users, jobs, faults, metrics, drained, isReady } = parts;
   return [
     ...pages(parts),
-    control('GET', '/_local/ready', () => ({ ready: true })),
+    {
+      method: 'GET',
+      path: '/_local/ready',
+      run: () => jsonAnswer(isReady() ? 200 : 503, { ready: isReady() }),
+    },
     ...docsRoutes(),
-    ...userControls(users, drained),
+    ...userControls(users, drained, isReady),
     ...signInControls(users, parts.openSession),
     ...(standIns.sandbox ? sandboxControls(users, standIns.sandbox) : []),
     ...whatsappControls(standIns.whatsapp),

@@ -135,8 +135,18 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
     records,
   });
   const { jobs, drained } = work;
+  let isReady = own !== undefined;
   const local = createLocalRouter(
-    localRoutes({ standIns, users, jobs, faults, metrics, openSession: localSession(table), drained }),
+    localRoutes({
+      standIns,
+      users,
+      jobs,
+      faults,
+      metrics,
+      openSession: localSession(table),
+      drained,
+      isReady: () => isReady,
+    }),
   );
   const gateway = createGateway(runtime, { find: findRoute, default: defaultRoute });
   const connectUrl = own ? own.settings.connectUrl : standIns.endpoints.pluggy;
@@ -154,6 +164,7 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
 
   // One's own banks are read after the start.
   const synchronized = own !== undefined || (await synchronizeAll(users, fixture?.users ?? [], drained));
+  isReady = true;
   metrics.reset();
   const stopReading = own && startOwnWork({ ...own.settings, table, queues: standIns.queues, records, jobs });
 

@@ -72,9 +72,9 @@ ${nav(page)}${eye}</header>
 const alone = (title: string, menu = ''): string => `<header class="top"><p class="logo">${LOGO}</p>${menu}</header>
 <main id="conteudo" class="alone" tabindex="-1"><section class="card door"><h1 class="shown">${title}</h1></section></main>`;
 
-const ABOUT: Record<Page, { title: string; body: (page: Page) => string; data?: string }> = {
+const ABOUT: Record<Page, { title: string; body: (page: Page) => string; data?: string | readonly string[] }> = {
   '/': { title: 'Início', body: shell, data: '/app/api/overview' },
-  '/entrar': { title: 'Entrar', body: () => alone('Entrar') },
+  '/entrar': { title: 'Entrar', body: () => alone('Entrar'), data: '/app/api/site' },
   '/lancamentos': { title: 'Extrato', body: shell, data: '/app/api/statement' },
   '/planejar': { title: 'Planejar', body: shell, data: '/tools/api/get-upcoming?days=30' },
   '/gastos': { title: 'Gastos', body: shell },
@@ -82,7 +82,7 @@ const ABOUT: Record<Page, { title: string; body: (page: Page) => string; data?: 
   '/autorizar': { title: 'Permitir acesso', body: () => alone('Permitir acesso ao seu Saldo?'), data: '/app/api/me' },
   '/bancos': { title: 'Bancos', body: shell, data: '/app/api/connections' },
   '/acessos': { title: 'Acessos', body: shell, data: '/tools/api/list-api-keys' },
-  '/conta': { title: 'Conta', body: shell, data: '/app/api/me' },
+  '/conta': { title: 'Conta', body: shell, data: ['/app/api/me', '/app/api/connections'] },
   '/conectar': { title: 'Conectar banco', body: (page) => alone('Conectar banco', nav(page, true)) },
 };
 
@@ -113,9 +113,10 @@ ${styles
 `
     : ''
 }<script type="module" src="${script}"></script>
-${modules.map((path) => `<link rel="modulepreload" href="${path}">\n`).join('')}${
-  data ? `<link rel="preload" as="fetch" href="${data}" crossorigin>\n` : ''
-}</head>
+${modules.map((path) => `<link rel="modulepreload" href="${path}">\n`).join('')}${[data ?? []]
+  .flat()
+  .map((path) => `<link rel="preload" as="fetch" href="${path}" crossorigin>\n`)
+  .join('')}</head>
 <body>
 ${body(page)}
 ${FOOTER}

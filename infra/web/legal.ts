@@ -77,7 +77,7 @@ const privacy = (site: Site): Section[] => [
       `<b>Corrigir:</b> nome, e-mail e celular em ${ACCOUNT}; categoria e nome de um lançamento em ${STATEMENT}.`,
       `<b>Anonimizar, bloquear ou eliminar o que for excessivo:</b> ${atEncarregado(site)}`,
       `<b>Levar seus dados a outro serviço:</b> em ${ACCOUNT}, “Baixar tudo”; em ${STATEMENT}, uma planilha.`,
-      `<b>Eliminar:</b> em ${BANKS}, “Desconectar”; em ${ACCOUNT}, “Encerrar conta”.`,
+      `<b>Eliminar:</b> em ${BANKS}, “Desconectar”; em ${ACCOUNT}, “Excluir conta”.`,
       `<b>Saber com quem compartilhamos:</b> a lista acima; seus assistentes e chaves estão em ${ACCESS}.`,
       '<b>Não consentir:</b> sem a autorização de um banco, só não mostramos os dados dele.',
       `<b>Retirar o consentimento:</b> de um banco, em ${BANKS}, ou no próprio banco; de um assistente, em ${ACCESS}.`,
@@ -159,8 +159,8 @@ const help = (site: Site): Section[] => [
     `Em ${page('/planos', 'Planos')}, toque em “Mudar ou cancelar”. Você continua com o plano até o fim do período pago, e seus dados ficam guardados.`,
   ],
   [
-    'Encerrar a conta',
-    `Em ${ACCOUNT}, baixe seus dados, se quiser, e toque em “Encerrar conta”. Tudo é apagado, e não dá para desfazer.`,
+    'Excluir a conta',
+    `Em ${ACCOUNT}, baixe seus dados, se quiser, e toque em “Excluir conta”. Tudo é apagado 72 horas depois; até lá, entrar de novo cancela. Depois não dá para desfazer.`,
   ],
   ['Fale com a gente', contactOf(site)],
 ];

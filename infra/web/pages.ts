@@ -36,7 +36,7 @@ export const NOT_FOUND = 'nao-encontrada.html';
 export const MANIFEST = '/manifest.webmanifest';
 
 /** Below these no page is meant: whatever is unknown there is answered as the API answers. */
-export const API_PATHS = /^\/(tools|mcp|oauth|app\/api|webhooks|\.well-known)(\/|$)/;
+export const API_PATHS = /^\/(api|tools|mcp|oauth|app\/api|webhooks|\.well-known|docs|health)(\/|$)/;
 
 /** Whether an unknown address is answered with a page. @param accept the header of the request */
 export const wantsPage = (path: string, accept = ''): boolean => accept.includes('text/html') && !API_PATHS.test(path);

@@ -82,7 +82,7 @@ const loadedBy = (outputs: Outputs, page: Page): Loaded => {
 
 /** Parts that the shell loads only when they are needed. */
 const LAZY =
-  /app\/(pages\/(transactions|transactions\/(edit|filters|list|understood)|plan|plan\/(dialogs|lists)|banks|access|account|account\/(new-address|erase|rename|add-passkey)|plans|welcome|access\/webhooks-card)|ui\/(step-up|new-terms)|charts\/table)\.tsx$/;
+  /app\/(pages\/(transactions|transactions\/(edit|filters|list|rules|sheet|understood)|plan|plan\/(dialogs|lists|what-if)|banks|access|account|account\/(new-address|erase|rename|add-passkey)|plans|welcome|overview\/first-bank|access\/webhooks-card)|ui\/(step-up|new-terms)|charts\/table)\.tsx$/;
 
 /** Files already loaded before a lazy part: the shell, and the page for a part of a page. */
 const openedBy = (path: string): string => (/pages\/plan\//.test(path) ? 'pages/plan.tsx' : 'main.tsx');
@@ -167,17 +167,33 @@ const manifestIn = (outputs: Outputs): string =>
     maskable: outputOf(outputs, ICONS.maskable),
   });
 
-/**
- * Builds the dashboard: assets with a hash in their names, and a document per page that names them. The same sources give the
- * same bytes. Documents of texts are templates (legal.ts).
- */
-export const buildSite = async (): Promise<Site> => {
+const bundles = async () => {
   const named = await bundle([WIDGET, ...Object.values(PAGE_STYLES)]);
   const addressOf = (entry: string) => JSON.stringify(outputOf(outputsOf(named.metafile), entry));
   const styles = Object.entries(PAGE_STYLES).map(([name, file]) => [name, addressOf(file)] as const);
   const define = { WIDGET: addressOf(WIDGET), ...Object.fromEntries(styles) };
   const built = [named, ...(await Promise.all(GROUPS.map((entries) => bundle(entries, define))))];
   const outputs = Object.fromEntries(built.flatMap(({ metafile }) => Object.entries(outputsOf(metafile))));
+  return { built, outputs };
+};
+
+/** What each script is made of, in bytes of each source: for whom wants to know what grew. */
+export const weighSite = async (): Promise<ReadonlyMap<string, Readonly<Record<string, number>>>> => {
+  const { outputs } = await bundles();
+  return new Map(
+    Object.entries(outputs).map(([path, { inputs }]) => [
+      `/${path}`,
+      Object.fromEntries(Object.entries(inputs).map(([source, { bytesInOutput }]) => [source, bytesInOutput])),
+    ]),
+  );
+};
+
+/**
+ * Builds the dashboard: assets with a hash in their names, and a document per page that names them. The same sources give the
+ * same bytes. Documents of texts are templates (legal.ts).
+ */
+export const buildSite = async (): Promise<Site> => {
+  const { built, outputs } = await bundles();
   const encoder = new TextEncoder();
   const assets = built.flatMap(({ outputFiles }) => outputFiles).map(({ path, contents }) => [path, contents] as const);
   const documents = (Object.keys(pages) as Page[]).map(

@@ -14,6 +14,7 @@ export const amountOrUnknown = (amount: Centavos | null): number | null => (amou
 export const toBalanceEntry = (account: Account) => {
   if (!isBankAccount(account))
     throw new InvalidInputError('Account is not a bank account', {
+      param: 'accountId',
       message: 'accountId must be the id of a bank account: one that get-accounts lists with type BANK',
     });
   return {

@@ -1,4 +1,4 @@
-import { isCreditCard } from '../accounts/account.ts';
+import { type Account, isCreditCard } from '../accounts/account.ts';
 import { type AccountStore, accountStore } from '../accounts/account-store.ts';
 import { ErasedUserError, InvalidInputError, NotFoundError, NotOwnerError } from '../domain-errors.ts';
 import { openTable } from '../platform/table/table.ts';
@@ -23,20 +23,22 @@ export const openClosingDateServices = (): ClosingDateServices => {
   return { accounts: accountStore(table), closingDates: closingDateStore(table) };
 };
 
-/** `extraWrites` record the response of an idempotent call. */
-export type ClosingDateCall = {
-  userId: string;
+/** `recordResponse` makes the writes that record the response of an idempotent call. */
+type Writing = { userId: string; now: Instant; recordResponse: (answer: object) => Promise<WriteItem[]> };
+
+type Stores = Pick<ClosingDateServices, 'closingDates'>;
+
+export type ClosingDateCall = Writing & {
   body: ClosingDateChanges & { accountId?: string | undefined; closingDateId?: string | undefined };
-  now: Instant;
-  recordResponse: (answer: object) => Promise<WriteItem[]>;
 };
 
 const ITS_ID = 'the id of a credit card that operation LIST_ACCOUNTS lists';
+const HINT = 'Operation GET lists the closing dates; INSERT adds one';
 
 /** @throws NotOwnerError, NotFoundError */
 const refuseMissing = async (userId: string, id: string, { closingDates }: ClosingDateServices): Promise<never> => {
   if (await closingDates.isOwnedElsewhere(userId, id)) throw new NotOwnerError('Closing date does not belong to user');
-  throw new NotFoundError('Closing date not found', 'Operation GET lists the closing dates; INSERT adds one');
+  throw new NotFoundError('Closing date not found', HINT);
 };
 
 /** @throws as `refuseMissing` */
@@ -52,54 +54,108 @@ export const closingDateOfCard = async (
   return (account && found) ?? refuseMissing(userId, closingDateIdOf(accountId), services);
 };
 
+/** @throws NotFoundError, InvalidInputError */
+const requireCard = (account: Account | null, itsId: string): void => {
+  if (!account) throw new NotFoundError('Account not found', `accountId must be ${itsId}`);
+  if (isCreditCard(account)) return;
+  throw new InvalidInputError('Account is not a credit card', {
+    param: 'accountId',
+    message: `accountId must be ${itsId}`,
+  });
+};
+
+type NewDay = ClosingDateChanges & { accountId: string; closingDay: number };
+
+/** Null when the card has a closing date. */
+const inserted = async ({ userId, now, recordResponse }: Writing, day: NewDay, { closingDates }: Stores) => {
+  const record = newClosingDate(userId, day, now);
+  const answer = { message: 'Closing date created successfully', data: presentClosingDate(record) };
+  const outcome = await closingDates.insert(record, await recordResponse(answer));
+  if (outcome === 'erased') throw new ErasedUserError();
+  return outcome === 'saved' ? answer : null;
+};
+
+const givenOf = ({ closingDay, isActive, notes }: ClosingDateChanges): ClosingDateChanges =>
+  Object.fromEntries(Object.entries({ closingDay, isActive, notes }).filter(([, value]) => value !== undefined));
+
+/** Null when the record is gone. */
+const updated = async (
+  { now, recordResponse }: Writing,
+  { record, changes }: { record: ClosingDate; changes: ClosingDateChanges },
+  { closingDates }: Stores,
+) => {
+  const answer = { message: 'Closing date updated successfully', data: presentClosingDate({ ...record, ...changes }) };
+  const isSaved = await closingDates.update(record, { ...changes, updatedAt: now }, await recordResponse(answer));
+  return isSaved ? answer : null;
+};
+
 export const insertClosingDate = async (
-  { userId, body, now, recordResponse }: ClosingDateCall,
+  { userId, body, ...writing }: ClosingDateCall,
   services: ClosingDateServices,
 ) => {
   const { accountId, closingDay } = body;
   if (!accountId || closingDay === undefined) {
     throw new InvalidInputError('Account ID and closing day are required for INSERT operation', {
+      param: accountId ? 'closingDay' : 'accountId',
       message: `Send accountId, ${ITS_ID}, and closingDay, an integer from 1 to 31`,
     });
   }
-  const account = await services.accounts.findOpen(userId, accountId);
-  if (!account) throw new NotFoundError('Account not found', `accountId must be ${ITS_ID}`);
-  if (!isCreditCard(account)) {
-    throw new InvalidInputError('Account is not a credit card', { message: `accountId must be ${ITS_ID}` });
-  }
-  const record = newClosingDate(userId, { ...body, accountId, closingDay }, now);
-  const answer = { message: 'Closing date created successfully', data: presentClosingDate(record) };
-  const outcome = await services.closingDates.insert(record, await recordResponse(answer));
-  if (outcome === 'saved') return answer;
-  if (outcome === 'erased') throw new ErasedUserError();
+  requireCard(await services.accounts.findOpen(userId, accountId), ITS_ID);
+  const answer = await inserted({ userId, ...writing }, { ...body, accountId, closingDay }, services);
+  if (answer) return answer;
   throw new InvalidInputError('Closing date already exists for this account', {
+    param: 'accountId',
     message: 'The card has a closing date: send operation UPDATE to change it',
   });
 };
 
 export const updateClosingDate = async (
-  { userId, body, now, recordResponse }: ClosingDateCall,
+  { userId, body, ...writing }: ClosingDateCall,
   services: ClosingDateServices,
 ) => {
-  const { accountId, closingDay, isActive, notes } = body;
+  const { accountId } = body;
   if (!accountId) {
     throw new InvalidInputError('Account ID is required for UPDATE operation', {
+      param: 'accountId',
       message: `Send accountId, ${ITS_ID}`,
     });
   }
-  const changes = Object.fromEntries(
-    Object.entries({ closingDay, isActive, notes }).filter(([, value]) => value !== undefined),
-  );
+  const changes = givenOf(body);
   if (Object.keys(changes).length === 0) {
     throw new InvalidInputError('No updates provided', {
       message: 'Send at least one of closingDay, isActive, notes',
     });
   }
   const record = await closingDateOfCard(userId, accountId, services);
-  const answer = { message: 'Closing date updated successfully', data: presentClosingDate({ ...record, ...changes }) };
-  if (await services.closingDates.update(record, { ...changes, updatedAt: now }, await recordResponse(answer)))
-    return answer;
-  throw new NotFoundError('Closing date not found', 'Operation GET lists the closing dates; INSERT adds one');
+  const answer = await updated({ userId, ...writing }, { record, changes }, services);
+  if (answer) return answer;
+  throw new NotFoundError('Closing date not found', HINT);
+};
+
+/** Attempts of a call that another one of the same card precedes. */
+const ATTEMPTS = 3;
+
+/** Adds the closing date of a card, or changes that which it has. @throws NotFoundError, InvalidInputError */
+export const setClosingDate = async (
+  { body, ...writing }: Writing & { body: NewDay },
+  services: ClosingDateServices,
+) => {
+  const { userId } = writing;
+  const { accountId } = body;
+  const [account, known] = await Promise.all([
+    services.accounts.findOpen(userId, accountId),
+    services.closingDates.find(userId, accountId),
+  ]);
+  requireCard(account, 'the id of a credit card that listClosingDates lists');
+  let record = known;
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const answer = record
+      ? await updated(writing, { record, changes: givenOf(body) }, services)
+      : await inserted(writing, body, services);
+    if (answer) return answer;
+    record = await services.closingDates.find(userId, accountId);
+  }
+  throw new NotFoundError('Closing date not found');
 };
 
 export const deleteClosingDate = async (
@@ -109,6 +165,7 @@ export const deleteClosingDate = async (
   const { closingDateId } = body;
   if (!closingDateId) {
     throw new InvalidInputError('Closing date ID is required for DELETE operation', {
+      param: 'closingDateId',
       message: 'Send closingDateId, an id that operation GET lists',
     });
   }
@@ -117,5 +174,5 @@ export const deleteClosingDate = async (
   const data = { deletedId: record.id, accountId: record.accountId };
   const answer = { message: 'Closing date deleted successfully', data };
   if (await services.closingDates.remove(record, await recordResponse(answer))) return answer;
-  throw new NotFoundError('Closing date not found', 'Operation GET lists the closing dates; INSERT adds one');
+  throw new NotFoundError('Closing date not found', HINT);
 };

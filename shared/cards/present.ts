@@ -143,6 +143,7 @@ export const presentPurchase = (purchase: InstallmentPurchase, cards: readonly A
     description: purchase.description,
     state: purchase.state,
     currencyCode: purchase.currencyCode,
+    currency_code: purchase.currencyCode,
     accountId: purchase.accountId,
     accountName: card?.name ?? '',
     customName: card?.customName ?? null,

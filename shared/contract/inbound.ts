@@ -47,11 +47,18 @@ export const mcpFunction: InboundFunction = {
   refuses: ['GET /mcp', 'DELETE /mcp'],
 };
 
-/** Public: the API reference contains no user data. */
+/** Public: the API reference, for programs and for people, contains no user data. */
 export const openApiFunction: InboundFunction = {
   name: 'openapi',
   file: 'openapi.ts',
-  routes: ['GET /openapi.json'],
+  routes: ['GET /openapi.json', 'HEAD /openapi.json', 'GET /docs', 'HEAD /docs'],
+};
+
+/** Whether the service answers at all, for load balancers and monitors: it reads nothing. */
+export const healthFunction: InboundFunction = {
+  name: 'health',
+  file: 'health.ts',
+  routes: ['GET /health', 'HEAD /health'],
 };
 
 const { authorize, token, register, revoke, serverMetadata, resourceMetadata, resourceMetadataAtRoot } = oauthPaths;
@@ -61,7 +68,10 @@ export const oauthFunctions: readonly (InboundFunction & { grants: Grants })[] =
   {
     name: 'oauth-metadata',
     file: 'oauth/metadata.ts',
-    routes: [`GET ${serverMetadata}`, `GET ${resourceMetadata}`, `GET ${resourceMetadataAtRoot}`],
+    routes: [serverMetadata, resourceMetadata, resourceMetadataAtRoot].flatMap((path) => [
+      `GET ${path}`,
+      `HEAD ${path}`,
+    ]),
     grants: { table: 'none' },
   },
   {
@@ -95,8 +105,31 @@ export const inboundFunctions: readonly InboundFunction[] = [
   ...webhooks,
   mcpFunction,
   openApiFunction,
+  healthFunction,
   ...oauthFunctions,
 ];
+
+/** Paths whose one slash at the end is taken off: by the edge, and by the local stack as the edge does it. */
+export const SLASHED = /^\/(?:tools\/api|mcp|\.well-known|oauth)\/(?:.*[^/]\/)?$/;
+
+/** The path without the one slash at its end that programs add, where such paths are served without it. */
+export const servedPath = (path: string): string => (SLASHED.test(path) ? path.slice(0, -1) : path);
+
+/** Paths whose preflights are answered for pages of any origin: nothing there uses a cookie. */
+export const openToPages: readonly string[] = [
+  '/mcp',
+  serverMetadata,
+  resourceMetadata,
+  resourceMetadataAtRoot,
+  register,
+  token,
+];
+
+/** Headers by which a page of any origin may read an answer of those paths. */
+export const openHeaders = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'WWW-Authenticate, Mcp-Session-Id',
+} as const;
 
 /** Of a path that nothing serves, whether the API or the edge answers it. */
 export const notFoundBody = { error: 'Not found', message: 'There is no such path.' } as const;

@@ -53,6 +53,8 @@ export type Operation<
   largestBody?: number;
   /** Not an MCP tool: its response, such as a secret, does not belong in a chat. */
   restOnly?: true;
+  /** Of a tool without a route of its own: the operation that it calls. */
+  over?: string;
   /**
    * A field of `data` that is shown once, and the field that names its record: what is recorded under an `Idempotency-Key`
    * lacks the first, and a repeated call is refused with the second.
@@ -65,6 +67,24 @@ export type Operation<
 };
 
 export const isWrite = ({ method }: Pick<Operation, 'method'>): boolean => method !== 'GET';
+
+/** Whether a call counts among its user's writes: it has an effect, or changes keys or webhooks (RULES.md#rates). */
+export const counts = (operation: Pick<Operation, 'method'>, scope: AccessScope | null): boolean =>
+  scope === 'account' ? isWrite(operation) : !isHarmless(scope);
+
+/** The same of some input. */
+export const mayCount = (operation: Pick<Operation, 'access' | 'method'>): boolean =>
+  operation.access.possible.some((scope) => counts(operation, scope));
+
+/** Whether `HEAD` is answered as `GET` is, for some input at least: that call has no effect. */
+const hasHead = ({ method, access: { possible } }: Pick<Operation, 'access' | 'method'>): boolean =>
+  method === 'GET' && (possible.length === 0 || possible.some(isHarmless));
+
+/** Its routes at the gateway. */
+export const routesOf = (operation: Pick<Operation, 'access' | 'method' | 'path'>): string[] => [
+  `${operation.method} ${operation.path}`,
+  ...(hasHead(operation) ? [`HEAD ${operation.path}`] : []),
+];
 
 type Changing = Pick<Operation, 'access' | 'method' | 'inReadOnly'>;
 
@@ -85,6 +105,20 @@ export const takesKey = (operation: Pick<Operation, 'method' | 'claimsKey'>): bo
 export const defineOperation = <Q extends z.ZodMiniType, B extends z.ZodMiniType, A extends z.ZodMiniType>(
   operation: Operation<Q, B, A>,
 ): Operation<Q, B, A> => operation;
+
+type OwnOfTool<Q extends z.ZodMiniType, B extends z.ZodMiniType, A extends z.ZodMiniType> = Pick<
+  Operation<Q, B, A>,
+  'name' | 'method' | 'summary' | 'response' | 'refusals' | 'access'
+> & { body: B; mcp: ToolPart };
+
+/**
+ * A tool for one use of an operation: its own name, arguments and scope, without a route. What it may reach is what the operation
+ * may. @param over the operation that it calls
+ */
+export const defineTool = <Q extends z.ZodMiniType, B extends z.ZodMiniType, A extends z.ZodMiniType>(
+  { name: over, path, tag, envelope, grants }: Pick<Operation, 'name' | 'path' | 'tag' | 'envelope' | 'grants'>,
+  own: OwnOfTool<Q, B, A>,
+): Operation<Q, B, A> => ({ path, tag, envelope, grants, over, ...own });
 
 /** The body of a success. */
 export type AnswerOf<O extends { response: () => z.ZodMiniType }> = z.output<ReturnType<O['response']>>;

@@ -44,6 +44,8 @@ import { updateSignal } from './operations/update-signal.ts';
 import { updateSpendingLimit } from './operations/update-spending-limit.ts';
 import { updateTransaction } from './operations/update-transaction.ts';
 import { updateWebhook } from './operations/update-webhook.ts';
+import { deleteClosingDate, listClosingDates, setClosingDate } from './tools/closing-date-tools.ts';
+import { forgetMemory, learnMemory } from './tools/memory-tools.ts';
 
 /**
  * Every operation, in the order in which the API reference and `/mcp` list them. For infra, documents, MCP and tests; an endpoint that imported it
@@ -96,3 +98,11 @@ export const operations: readonly Operation[] = [
   getSignals,
   updateSignal,
 ];
+
+/** Tools for single uses of an operation. */
+const narrower: readonly Operation[] = [listClosingDates, setClosingDate, deleteClosingDate, learnMemory, forgetMemory];
+
+/** Every tool of `/mcp`, listed or not: operations, each followed by its narrower ones. */
+export const tools: readonly Operation[] = operations
+  .filter(({ restOnly }) => !restOnly)
+  .flatMap((operation) => [operation, ...narrower.filter(({ over }) => over === operation.name)]);

@@ -1,3 +1,5 @@
+import type { AccessScope } from './access.ts';
+
 /**
  * How a value is written: its first ten characters, a date; date and time in São Paulo of an instant; `from..to` of a
  * period's two dates.
@@ -19,24 +21,30 @@ export type CompactTable = {
   totals?: { of: string; as: 'flow' | 'sum' };
 };
 
-/** A question to the person before a call that cannot be undone: one whose argument has this value. */
+/** A question to the person before a call that cannot be undone: every one, or one whose argument has this value. */
 export type Confirmation = {
-  argument: string;
-  value: string | boolean;
+  when?: { argument: string; value: string | boolean };
   /** Portuguese, as all that people read. @param subject the record's own name, which a person wrote */
   question(subject: string): string;
 };
 
 /** What makes an operation a tool that a model chooses well and reads cheaply. */
 export type ToolPart = {
+  /** The scopes that its listed form needs, if not those of every input; false: it can be called and is not listed. */
+  listed?: false | readonly AccessScope[];
   /** For people, in Portuguese. */
   title: string;
-  /** For the model: when to use it and when not, units, defaults; at most 250 characters. */
+  /**
+   * For the model, and for clients that search for tools by words: when to use it and when not, units, defaults, and how
+   * people in Brazil ask for it; at most 600 characters.
+   */
   description: string;
   /** Its answer in few tokens: a table, and fields of the body beside it. */
   compact?: { table?: CompactTable; keep?: readonly Field[] };
   /** Arguments that choose a form of REST and mean nothing in the compact one: not listed there. */
   unlisted?: readonly string[];
+  /** Arguments that calls may have and no list shows. */
+  neverListed?: readonly string[];
   /** Arguments that are ids, and the tool that lists them; refusals name it. */
   idsFrom?: Readonly<Record<string, string>>;
   confirms?: Confirmation;

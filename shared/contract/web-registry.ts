@@ -23,6 +23,7 @@ import { freePlan, plan } from './web/plan.ts';
 import { profile } from './web/profile.ts';
 import { protect } from './web/protect.ts';
 import { removePasskey } from './web/remove-passkey.ts';
+import { deleteRule, rules } from './web/rules.ts';
 import { endSession, sessions, signOut } from './web/sessions.ts';
 import { signInCode } from './web/sign-in-code.ts';
 import { signInPasskey, signInPasskeyOptions } from './web/sign-in-passkey.ts';
@@ -43,6 +44,8 @@ export const webOperations: readonly WebOperation[] = [
   spendingHistory,
   changeCategories,
   undo,
+  rules,
+  deleteRule,
   connections,
   consents,
   unlinkConnection,

@@ -8,14 +8,7 @@ import {
   estimatedDueDateOf,
   type Period,
 } from '../cards/bill-period.ts';
-import {
-  type BillStates,
-  billStates,
-  type ClosedBill,
-  isTold,
-  overdueSince,
-  showsPayments,
-} from '../cards/bill-states.ts';
+import { type BillStates, type ClosedBill, isTold, overdueSince, showsPayments } from '../cards/bill-states.ts';
 import { type Card, registeredClosingDay } from '../cards/card-bills.ts';
 import { completePurchase } from '../cards/installments.ts';
 import type { IsPayment } from '../cards/settle-payments.ts';
@@ -37,7 +30,8 @@ export type BillAhead = UpcomingItem & { amount: Centavos; dueDate: IsoDate };
 const dueOf = (period: Period, card: CardClosing): IsoDate =>
   estimatedDueDateOf(period, card) ?? addDays(period.end, DAYS_FROM_CLOSING_TO_DUE);
 
-const itemOf = (
+/** An item of a card's bill. @param total positive: to pay */
+export const billAheadOf = (
   card: Card,
   kind: 'bill' | 'open_bill' | 'future_bill',
   dueDate: IsoDate,
@@ -62,7 +56,7 @@ const closedItem = (card: Card, bill: ClosedBill, today: IsoDate): BillAhead => 
   const payable = onOrAfterBusinessDay(bill.dueDate);
   const isOverdue = payable < today;
   return {
-    ...itemOf(card, 'bill', bill.dueDate, bill.remaining),
+    ...billAheadOf(card, 'bill', bill.dueDate, bill.remaining),
     date: isOverdue ? today : payable,
     sourceId: bill.billId,
     isOverdue,
@@ -78,8 +72,11 @@ const closedItems = (card: Card, { closed }: BillStates, today: IsoDate, isPayme
     .map((bill) => closedItem(card, bill, today));
 };
 
-/** A charge that a bill will hold. */
-type Part = { dueDate: IsoDate; amount: Centavos; streamId: string | null };
+/** A charge that a bill will hold; a negative one is given back. */
+export type Part = { dueDate: IsoDate; amount: Centavos; streamId: string | null };
+
+/** A card, its bills by what is known, and the charges that are expected on it. */
+export type CardToCome = { card: Card; states: BillStates; charges: readonly Occurrence[] };
 
 /** Installments that are on the open bill without a row of the bank, and those of later bills. */
 const installmentsAhead = (card: Card, today: IsoDate, openDue: IsoDate): Part[] =>
@@ -91,10 +88,20 @@ const installmentsAhead = (card: Card, today: IsoDate, openDue: IsoDate): Part[]
     .filter(({ dueDate, isProjected }) => dueDate > openDue || (isProjected && dueDate === openDue))
     .map(({ dueDate, amount }) => ({ dueDate, amount, streamId: null }));
 
+/** The due date of the bill that holds a day that has not passed, or of one so many bills later. */
+export const dueOfDay = ({ card, states: { open } }: CardToCome, date: IsoDate, later = 0): IsoDate => {
+  const isOpen = date < open.period.end;
+  if (isOpen && later === 0) return open.dueDate;
+  const period = isOpen
+    ? billPeriod(card.schedule, open.period.end, later - 1)
+    : billPeriod(card.schedule, date, later);
+  return dueOf(period, card);
+};
+
 const partOf =
-  (card: Card, { open }: BillStates) =>
+  (toCome: CardToCome) =>
   ({ stream, date, amount }: Occurrence): Part => ({
-    dueDate: date < open.period.end ? open.dueDate : dueOf(billPeriod(card.schedule, date), card),
+    dueDate: dueOfDay(toCome, date),
     amount: magnitude(amount),
     streamId: stream.id,
   });
@@ -113,17 +120,17 @@ const lessCredit = (future: readonly BillAhead[], credit: Centavos): BillAhead[]
 /**
  * The bills of a card, one item each: the closed ones while they are unpaid, the open one with what is on it and what is still
  * expected, and the later ones as far as installments and recurring charges tell.
- * @param charges expected on this card
+ * @param assumed charges that are on top of what is known
  */
 export const billsAhead = (
-  card: Card,
-  charges: readonly Occurrence[],
+  toCome: CardToCome,
   { today, last }: Horizon,
   isPayment: IsPayment,
+  assumed: readonly Part[] = [],
 ): BillAhead[] => {
-  const states = billStates(card, today, isPayment);
+  const { card, states, charges } = toCome;
   const { net: soFar, dueDate: openDue } = states.open;
-  const expected = [...charges.map(partOf(card, states)), ...installmentsAhead(card, today, openDue)];
+  const expected = [...charges.map(partOf(toCome)), ...installmentsAhead(card, today, openDue), ...assumed];
   const parts = groupBy(expected, ({ dueDate }) => dueDate);
   const amountOf = (dueDate: IsoDate): Centavos => sum((parts.get(dueDate) ?? []).map(({ amount }) => amount));
   const withStreams = (item: BillAhead): BillAhead => ({
@@ -131,9 +138,9 @@ export const billsAhead = (
     covers: [...new Set((parts.get(item.dueDate) ?? []).flatMap(({ streamId }) => streamId ?? []))],
   });
   const openTotal = centavos(soFar + amountOf(openDue));
-  const open = { ...itemOf(card, 'open_bill', openDue, openTotal), soFar, expected: amountOf(openDue) };
+  const open = { ...billAheadOf(card, 'open_bill', openDue, openTotal), soFar, expected: amountOf(openDue) };
   const future = [...parts.keys()].filter((dueDate) => dueDate > openDue).sort();
-  const later = future.map((dueDate) => withStreams(itemOf(card, 'future_bill', dueDate, amountOf(dueDate))));
+  const later = future.map((dueDate) => withStreams(billAheadOf(card, 'future_bill', dueDate, amountOf(dueDate))));
   return [
     ...closedItems(card, states, today, isPayment),
     ...(openTotal > 0 ? [withStreams(open)] : []),
@@ -143,17 +150,17 @@ export const billsAhead = (
 
 type CardFacts = Pick<AccountSnapshot, 'bills' | 'closingDates'>;
 
-/** On which day a purchase with a card is paid: that of the bill that holds the purchase's day. */
+/** On which day a purchase with a card is paid: that of the bill that holds the purchase's day, or of one so many bills later. */
 export const paymentDays = (
   { bills, closingDates }: CardFacts,
   today: IsoDate,
-): ((card: Account, date: IsoDate) => IsoDate) => {
+): ((card: Account, date: IsoDate, later?: number) => IsoDate) => {
   const closings = new Map<string, CardClosing>();
-  return (account, date) => {
+  return (account, date, later = 0) => {
     const own = bills.filter(({ accountId }) => accountId === account.id);
     const facts = { account, bills: own, chosenDay: registeredClosingDay(account.id, closingDates) };
     const closing = closings.get(account.id) ?? cardClosing(facts, today);
     closings.set(account.id, closing);
-    return onOrAfterBusinessDay(dueOf(billPeriod(closing.schedule, date), closing));
+    return onOrAfterBusinessDay(dueOf(billPeriod(closing.schedule, date, later), closing));
   };
 };

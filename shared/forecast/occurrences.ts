@@ -1,8 +1,8 @@
 import type { UPCOMING_KINDS } from '../contract/resources/upcoming.ts';
 import { type Centavos, centavos } from '../money.ts';
 import { type CurrentStream, expectedWithin } from '../recurring/found-stream.ts';
-import { PACES } from '../recurring/frequency.ts';
 import type { AnnouncedRow } from '../recurring/outlook.ts';
+import { PACES } from '../recurring/schedule.ts';
 import { addDays, type IsoDate } from '../time/calendar.ts';
 
 export type UpcomingKind = (typeof UPCOMING_KINDS)[number];
@@ -10,7 +10,7 @@ export type UpcomingKind = (typeof UPCOMING_KINDS)[number];
 /** One payment to come, whatever it is known from. */
 export type UpcomingItem = {
   date: IsoDate;
-  kind: UpcomingKind;
+  kind: UpcomingKind | 'assumed';
   description: string;
   /** BRL; negative out, positive in. Null for a reminder that says no amount. */
   amount: Centavos | null;
@@ -27,6 +27,8 @@ export type UpcomingItem = {
   /** Of an open bill: what is on it, net, and the charges that it will hold too; positive. Null on other kinds. */
   soFar: Centavos | null;
   expected: Centavos | null;
+  /** It is there, or as it is, by an assumption of the call. */
+  isAssumed?: true;
 };
 
 /** Of items that are no open bill. */

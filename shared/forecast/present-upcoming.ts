@@ -21,6 +21,7 @@ const presentItem = (item: UpcomingItem) => ({
   is_overdue: item.isOverdue,
   so_far: amountOrNull(item.soFar),
   expected: amountOrNull(item.expected),
+  ...(item.isAssumed ? { assumed: true } : {}),
 });
 
 const presentDay = ({ date, inflow, outflow, balance }: ForecastDay, usual: Centavos | null | undefined) => ({
@@ -60,29 +61,41 @@ const basisOf = (usual: Pick<Usual, 'months'> | null): string =>
 
 const presentBalance = (day: KnownBalance | null) => day && { date: day.date, balance: toAmount(day.balance) };
 
-const byKind = (items: readonly UpcomingItem[]) =>
+const byKind = (items: readonly UpcomingItem[], kinds: readonly UpcomingItem['kind'][]) =>
   Object.fromEntries(
-    UPCOMING_KINDS.map((kind) => {
+    kinds.map((kind) => {
       const own = items.filter((item) => item.kind === kind);
       return [kind, toAmount(sum(own.map(({ amount }) => amount ?? centavos(0))))];
     }),
   );
 
-type Forecast = {
+/** The balances of each day; `usualBalances` is empty without an estimate of everyday spending. */
+export type Lines = { days: readonly ForecastDay[]; usualBalances: readonly (Centavos | null)[] };
+
+const usualDaysOf = ({ days, usualBalances }: Lines) =>
+  days.map(({ date }, at) => ({ date, balance: usualBalances[at] ?? null }));
+
+const presentBaseline = (lines: Lines) => ({
+  ending_balance: amountOrNull(lines.days.at(-1)?.balance ?? null),
+  lowest: presentBalance(lowestOf(lines.days)),
+  ending_usual: amountOrNull(usualDaysOf(lines).at(-1)?.balance ?? null),
+  lowest_usual: presentBalance(lowestOf(usualDaysOf(lines))),
+});
+
+type Forecast = Lines & {
   items: readonly UpcomingItem[];
-  days: readonly ForecastDay[];
   starting: Centavos | null;
   balances: Balances;
   leftOut: number;
   usual: Usual | null;
-  /** Of each day; empty without an estimate. */
-  usualBalances: readonly (Centavos | null)[];
+  /** The lines without the assumptions of the call; absent where it has none. */
+  baseline?: Lines | undefined;
 };
 
 /** `data` of get-upcoming. */
 export const presentUpcoming = (forecast: Forecast) => {
-  const { items, days, starting, balances, leftOut, usual, usualBalances } = forecast;
-  const usualDays = days.map(({ date }, at) => ({ date, balance: usualBalances[at] ?? null }));
+  const { items, days, starting, balances, leftOut, usual, usualBalances, baseline } = forecast;
+  const usualDays = usualDaysOf(forecast);
   const ending = days.at(-1);
   return {
     starting_balance: amountOrNull(starting),
@@ -93,7 +106,7 @@ export const presentUpcoming = (forecast: Forecast) => {
     totals: {
       inflow: toAmount(sum(days.map(({ inflow }) => inflow))),
       outflow: toAmount(sum(days.map(({ outflow }) => outflow))),
-      by_kind: byKind(items),
+      by_kind: byKind(items, baseline ? [...UPCOMING_KINDS, 'assumed'] : UPCOMING_KINDS),
     },
     items: items.map(presentItem),
     days: days.map((day, at) => presentDay(day, usualBalances[at])),
@@ -102,5 +115,6 @@ export const presentUpcoming = (forecast: Forecast) => {
     ending_usual: amountOrNull(usualDays.at(-1)?.balance ?? null),
     basis: basisOf(usual),
     left_out: leftOut,
+    ...(baseline ? { baseline: presentBaseline(baseline) } : {}),
   };
 };

@@ -1,5 +1,6 @@
 import { type Account, hasBills, isCreditCard, isOpen } from '../accounts/account.ts';
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
+import { billStates } from '../cards/bill-states.ts';
 import { cardOf } from '../cards/card-bills.ts';
 import type { IsPayment } from '../cards/settle-payments.ts';
 import { within } from '../ledger/filters.ts';
@@ -12,7 +13,7 @@ import { onOrAfterBusinessDay } from '../time/business-days.ts';
 import { addDays, type IsoDate } from '../time/calendar.ts';
 import { paymentsOfCards } from '../transfers/card-payment.ts';
 import { classifyTransfers } from '../transfers/classify-transfers.ts';
-import { type BillAhead, billsAhead } from './bills-ahead.ts';
+import { type BillAhead, billsAhead, type CardToCome } from './bills-ahead.ts';
 import {
   type MatchedReminder,
   matchReminders,
@@ -29,7 +30,10 @@ import { type CoveredStream, coveredStreams, type ScheduledRow, scheduledRows } 
 /** All that payments to come are known from. */
 export type ForecastSources = AccountSnapshot & {
   transactions: readonly Transaction[];
+  /** Of open accounts. */
   streams: readonly CurrentStream[];
+  /** All that get-recurring lists. */
+  listed: readonly CurrentStream[];
   reminders: readonly Reminder[];
   scheduled: readonly ScheduledRow[];
   isPayment: IsPayment;
@@ -85,10 +89,20 @@ const isAbout = (target: Target, bill: BillAhead): boolean => {
   return stream.accountId === bill.accountId && bill.covers.includes(stream.id);
 };
 
-const billItem = (bill: BillAhead, now: BillAhead, matched: MatchedReminder): UpcomingItem => {
+/** A bill as it stands beside what is scheduled, and the reminders that are about it, or about a charge on it. */
+export type StandingBill = { now: BillAhead; reminded: readonly { id: string; streamId: string | null }[] };
+
+const remindedOf = (bill: BillAhead, matched: MatchedReminder): StandingBill['reminded'] =>
+  [...matched]
+    .filter(([, target]) => isAbout(target, bill))
+    .map(([{ reminder }, target]) => ({
+      id: reminder.id,
+      streamId: target.kind === 'occurrence' ? target.occurrence.stream.id : null,
+    }));
+
+export const billItem = ({ now, reminded }: StandingBill): UpcomingItem => {
   const { dueDate: _, ...item } = now;
-  const ids = new Set([...matched].flatMap(([{ reminder }, target]) => (isAbout(target, bill) ? reminder.id : [])));
-  return { ...item, covers: [...item.covers, ...ids] };
+  return { ...item, covers: [...item.covers, ...new Set(reminded.map(({ id }) => id))] };
 };
 
 /** A scheduled row that stands as an item, with what a bill that it pays leaves of it. */
@@ -133,7 +147,10 @@ const byDateThenAmount = (a: UpcomingItem, b: UpcomingItem): number => {
 /** Days behind the last one in which a payment may be due that is the same as one before it. */
 const DAYS_BEYOND = 40;
 
-type Ahead = { bills: BillAhead[]; onCards: Occurrence[]; onBanks: Occurrence[] };
+/** With the bills that follow from it. */
+export type CardAhead = CardToCome & { bills: readonly BillAhead[] };
+
+type Ahead = { cards: CardAhead[]; onCards: Occurrence[]; onBanks: Occurrence[] };
 
 const ahead = (sources: ForecastSources, horizon: Horizon, byId: ReadonlyMap<string, Account>): Ahead => {
   const { accounts, streams, isPayment } = sources;
@@ -145,13 +162,14 @@ const ahead = (sources: ForecastSources, horizon: Horizon, byId: ReadonlyMap<str
   const occurrences = inReais.flatMap((stream) => occurrencesOf(stream, horizon));
   const cards = accounts.filter((account) => hasBills(account) && isOpen(account) && account.currencyCode === 'BRL');
   const onCards = occurrences.filter(isOnCard);
-  const bills = cards.flatMap((account) => {
+  const withBills = cards.map((account): CardAhead => {
     const card = cardOf(account, { ...sources, cards }, horizon.today);
     // What the bank has announced is in the bill's own rows.
-    const expected = onCards.filter(({ stream, announced }) => stream.accountId === account.id && !announced);
-    return billsAhead(card, expected, horizon, isPayment);
+    const charges = onCards.filter(({ stream, announced }) => stream.accountId === account.id && !announced);
+    const toCome = { card, charges, states: billStates(card, horizon.today, isPayment) };
+    return { ...toCome, bills: billsAhead(toCome, horizon, isPayment) };
   });
-  return { bills, onCards, onBanks: occurrences.filter((occurrence) => !isOnCard(occurrence)) };
+  return { cards: withBills, onCards, onBanks: occurrences.filter((occurrence) => !isOnCard(occurrence)) };
 };
 
 const remindersOf = (matched: MatchedReminder, payment: ScheduledPayment): string[] => [
@@ -162,15 +180,23 @@ const remindersOf = (matched: MatchedReminder, payment: ScheduledPayment): strin
   ),
 ];
 
-/**
- * Every payment to come from today to the last day, each once, by date and then by amount.
- * @param accountId only what touches this account, moves to and from other own accounts included
- */
-export const upcomingItems = (sources: ForecastSources, horizon: Horizon, accountId?: string): UpcomingItem[] => {
+/** Every payment to come, each once, in no order. */
+export type KnownPayments = {
+  /** With days behind the last one, as the bills are made for. */
+  wide: Horizon;
+  cards: readonly CardAhead[];
+  bills: readonly StandingBill[];
+  /** Everything but bills. */
+  others: readonly UpcomingItem[];
+};
+
+/** @param accountId the account that is asked for: moves to and from other own accounts are among its payments */
+export const knownPayments = (sources: ForecastSources, horizon: Horizon, accountId?: string): KnownPayments => {
   const { accounts, reminders, scheduled } = sources;
   const byId = new Map<string, Account>(accounts.map((account) => [account.id, account]));
   const wide = { ...horizon, last: addDays(horizon.last, DAYS_BEYOND) };
-  const { bills, onCards, onBanks } = ahead(sources, wide, byId);
+  const { cards, onCards, onBanks } = ahead(sources, wide, byId);
+  const bills = cards.flatMap((one) => one.bills);
   const covered = coveredStreams(scheduled, onBanks);
   const paid = withScheduledPayments(bills, scheduled, byId);
   // What leaves an account stands among its own items, whatever bill of a card it pays.
@@ -192,15 +218,29 @@ export const upcomingItems = (sources: ForecastSources, horizon: Horizon, accoun
     return [reminderItem(date, target.occurrence, horizon)];
   });
   const shown = accountId === undefined ? standing.filter(({ scheduled: { isOwnMove } }) => !isOwnMove) : standing;
-  return [
-    ...bills.map((bill) => billItem(bill, paid.bills.get(bill) ?? bill, matched)),
-    ...reminderItems,
-    ...expected.filter((occurrence) => !reminded.has(occurrence)).map(recurringItem),
-    ...shown.map((one) => scheduledItem(one, remindersOf(matched, one.payment))),
-  ]
-    .filter((item) => item.date <= horizon.last && (accountId === undefined || item.accountId === accountId))
-    .sort(byDateThenAmount);
+  return {
+    ...{ wide, cards },
+    bills: bills.map((bill) => ({ now: paid.bills.get(bill) ?? bill, reminded: remindedOf(bill, matched) })),
+    others: [
+      ...reminderItems,
+      ...expected.filter((occurrence) => !reminded.has(occurrence)).map(recurringItem),
+      ...shown.map((one) => scheduledItem(one, remindersOf(matched, one.payment))),
+    ],
+  };
 };
+
+/** Up to the last day, by date and then by amount. @param accountId only what touches this account */
+export const inOrder = (items: readonly UpcomingItem[], { last }: Horizon, accountId?: string): UpcomingItem[] =>
+  items
+    .filter((item) => item.date <= last && (accountId === undefined || item.accountId === accountId))
+    .sort(byDateThenAmount);
+
+export const knownItems = ({ bills, others }: KnownPayments, horizon: Horizon, accountId?: string): UpcomingItem[] =>
+  inOrder([...bills.map(billItem), ...others], horizon, accountId);
+
+/** Every payment to come from today to the last day, each once, by date and then by amount. @param accountId as above */
+export const upcomingItems = (sources: ForecastSources, horizon: Horizon, accountId?: string): UpcomingItem[] =>
+  knownItems(knownPayments(sources, horizon, accountId), horizon, accountId);
 
 type Read = AccountSnapshot & { transactions: readonly Transaction[]; streams: readonly CurrentStream[] };
 
@@ -218,6 +258,7 @@ export const forecastSources = (
   return {
     ...{ accounts, bills, closingDates, transactions, reminders, isPayment },
     streams: streams.filter(({ accountId }) => !closed.has(accountId)),
+    listed: streams,
     scheduled: scheduledRows({ transactions, accounts, bills }, today),
   };
 };

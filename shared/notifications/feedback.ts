@@ -56,7 +56,7 @@ export const wordNews = z.object({
 });
 export type WordNews = z.output<typeof wordNews>;
 
-const STOPPED = 'Pronto: não mandamos mais lembretes nem avisos por aqui. Para voltar, responda VOLTAR.';
+const STOPPED = 'Pronto: não enviamos mais lembretes nem avisos por aqui. Para voltar, responda VOLTAR.';
 const ANSWERS = { name: 'stop-answers', windowSeconds: 86_400 };
 
 type WordServices = {

@@ -41,10 +41,10 @@ const BY: Record<Channel, string> = { email: 'por e-mail', whatsapp: 'por WhatsA
 /** Holds nothing of the user. @param token one that was read, so it ends no attribute */
 const bodies = {
   ask: ({ kind, channel }: Unsubscribed, token: string) => `<h1>Parar ${NAMES[kind]}?</h1>
-<p>Não mandamos mais ${NAMES[kind]} ${BY[channel]}. Códigos e avisos de segurança da conta continuam.</p>
+<p>Não enviamos mais ${NAMES[kind]} ${BY[channel]}. Códigos e avisos de segurança da conta continuam.</p>
 <form method="post" action="${UNSUBSCRIBE_PATH}?t=${token}"><button type="submit">Parar</button></form>`,
   done: ({ kind, channel }: Unsubscribed) => `<h1>Pronto</h1>
-<p>Não mandamos mais ${NAMES[kind]} ${BY[channel]}. Para voltar a receber, abra Conta no Saldo.</p>`,
+<p>Não enviamos mais ${NAMES[kind]} ${BY[channel]}. Para voltar a receber, abra Conta no Saldo.</p>`,
   bad: () => `<h1>Este link não vale</h1>
 <p>Abra o link inteiro, como está no e-mail, ou escolha seus avisos em Conta no Saldo.</p>`,
 };

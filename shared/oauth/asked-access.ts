@@ -31,9 +31,13 @@ const requirePkce = ({ required, one }: Parameters): string => {
   return challenge;
 };
 
+/** An address as it is compared: scheme and host have no case (RFC 3986, 6.2.2.1), the path has. */
+const comparable = (address: string): string =>
+  address.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, (start) => start.toLowerCase());
+
 /** The one address that tokens are for; without `resource` it is meant. @throws OAuthError for another one */
 export const requireResource = ({ all }: Parameters, { resource }: ServiceAddress): string => {
-  if (!all('resource').every((one) => one === resource)) {
+  if (!all('resource').every((one) => comparable(one) === comparable(resource))) {
     throw new OAuthError('invalid_target', 'Tokens of this server are for its own /mcp');
   }
   return resource;

@@ -15,14 +15,14 @@ export type OAuthErrorCode =
 export class OAuthError extends Error {
   override readonly name = 'OAuthError';
   readonly code: OAuthErrorCode;
-  readonly status: 400 | 401 | 429;
+  readonly status: 400 | 401 | 415 | 429 | 503;
   /** Seconds, where it is worth another try. */
   readonly retryAfter: number | null;
 
   constructor(
     code: OAuthErrorCode,
     message: string,
-    { status = 400, retryAfter = null }: { status?: 400 | 401 | 429; retryAfter?: number | null } = {},
+    { status = 400, retryAfter = null }: { status?: 400 | 401 | 415 | 429 | 503; retryAfter?: number | null } = {},
   ) {
     super(message);
     this.code = code;

@@ -1,7 +1,14 @@
 import type { AccessScope } from '../contract/access.ts';
-import { isWrite, type Operation, takesKey } from '../contract/operation.ts';
+import { isWrite, mayCount, type Operation, takesKey } from '../contract/operation.ts';
 import { operations } from '../contract/registry.ts';
-import { errorResponses, errorSchema, rateHeaders, requestId, responseHeaders } from './error-schemas.ts';
+import {
+  errorResponses,
+  errorSchema,
+  ignoredHeader,
+  rateHeaders,
+  requestId,
+  responseHeaders,
+} from './error-schemas.ts';
 import { type RequestExample, requestExamples } from './examples/requests.ts';
 import { responseExamples } from './examples/responses.ts';
 import { inputSchema, type QueryField, queryFields, reference, responseComponents } from './schemas.ts';
@@ -21,11 +28,12 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$' },
 };
 
-// A list is one comma-separated text on REST: `form` without `explode`; names that may contain commas stay a text.
+// A list is one comma-separated text on REST: `form` without `explode`; names that may contain commas, and JSON, stay a text.
 const parameter = ({ name, required, description = '', schema }: QueryField, { query }: RequestExample) => {
   const isList = schema.type === 'array';
   const asText =
     schema.anyOf?.some(({ type }) => type === 'array') && schema.anyOf.find(({ type }) => type === 'string');
+  const isCommas = isList || (asText && asText.contentMediaType === undefined);
   const value = query?.[name];
   const example = isList && typeof value === 'string' ? value.split(',') : value;
   return {
@@ -33,7 +41,7 @@ const parameter = ({ name, required, description = '', schema }: QueryField, { q
     in: 'query',
     required,
     ...(required ? {} : { allowEmptyValue: true }),
-    description: isList || asText ? `${description} Comma-separated.` : description,
+    description: isCommas ? `${description} Comma-separated.` : description,
     schema: asText || schema,
     ...(isList ? { style: 'form', explode: false } : {}),
     ...(example === undefined ? {} : { example }),
@@ -62,7 +70,7 @@ const successOf = (operation: Operation) => {
   const schema = reference(`${pascalCase(name)}Response`);
   return {
     description: 'Done.',
-    headers: { ...requestId, ...(isWrite(operation) ? rateHeaders : {}) },
+    headers: { ...requestId, ...ignoredHeader, ...(mayCount(operation) ? rateHeaders : {}) },
     content: { 'application/json': { schema, examples: Object.fromEntries(examples) } },
   };
 };
@@ -93,9 +101,27 @@ const requestSchemas = (): Record<string, unknown> =>
     operations.flatMap(({ name, body }) => (body ? [[`${pascalCase(name)}Request`, inputSchema(body)]] : [])),
   );
 
+const IGNORED = {
+  type: 'array',
+  maxItems: 10,
+  items: { type: 'string' },
+  description: 'Parameters of the request that the operation does not have; absent where it has all.',
+};
+
+/** Answers of reads may name what was ignored. */
+const withIgnored = (schemas: Record<string, unknown>): Record<string, unknown> => {
+  for (const { name } of operations.filter((operation) => !isWrite(operation))) {
+    const schema = Object(schemas[`${pascalCase(name)}Response`]);
+    schema.properties = { ...schema.properties, ignored: IGNORED };
+  }
+  return schemas;
+};
+
 const responseSchemas = (): Record<string, unknown> =>
-  responseComponents(
-    Object.fromEntries(operations.map(({ name, response }) => [`${pascalCase(name)}Response`, response()])),
+  withIgnored(
+    responseComponents(
+      Object.fromEntries(operations.map(({ name, response }) => [`${pascalCase(name)}Response`, response()])),
+    ),
   );
 
 const INFO = {
@@ -105,8 +131,10 @@ const INFO = {
     'Personal finance data of the user whose key is sent.',
     '- **Money** is BRL with at most two decimals; money out is negative, on bank accounts and cards alike.',
     '- **Dates** are calendar days in America/Sao_Paulo; timestamps and the periods of spending limits are UTC.',
-    '- **Errors** are `{ error, message }` with a stable `error`; every answer has `X-Request-Id`.',
-    '- **Unknown** parameters and fields are ignored; an empty parameter is an absent one.',
+    '- **Errors** are `{ error, message, type, docs }` with a stable `error`, and name wrong fields in `param` and `details`; every ' +
+      'answer has `X-Request-Id`.',
+    '- **Unknown** parameters and fields are ignored and named, in the header `Saldo-Ignored` and in `ignored` of reads; an empty ' +
+      'parameter is an absent one.',
     '- **Scopes** of a key: `read` (what changes nothing), `write` (reminders, limits, closing days), `sync` (updates and ' +
       'connections), `memories` (learning), `account` (keys).',
     '- **MCP**: the same operations are tools of `POST /mcp`, with the same key.',

@@ -1,4 +1,5 @@
 import { ACCESS_SCOPES } from '../contract/access.ts';
+import { errorBody, errorTypes } from '../contract/error-types.ts';
 import type { Operation, Refusal } from '../contract/operation.ts';
 import { refusalsOf } from './refusals.ts';
 import { reference } from './schemas.ts';
@@ -8,12 +9,28 @@ const scope = { type: 'string', enum: [...ACCESS_SCOPES] };
 /** The body of every refusal and failure (RULES.md#errors). */
 export const errorSchema = {
   type: 'object',
-  required: ['error'],
+  required: ['error', 'message', 'type', 'docs'],
   additionalProperties: false,
   properties: {
     error: { type: 'string', description: 'What went wrong; a stable text.' },
     message: { type: 'string', description: 'The same for a reader, sometimes in Portuguese.' },
-    type: { type: 'string', enum: ['invalid_api_key', 'no_subscription', 'subscription_canceled'] },
+    type: { type: 'string', enum: Object.keys(errorTypes), description: 'What went wrong, for a program.' },
+    docs: { type: 'string', description: 'Where the type is explained.' },
+    param: { type: 'string', description: 'The parameter or field that is to blame.' },
+    details: {
+      type: 'array',
+      description: 'Every wrong parameter of the query, else every wrong field of the body; the first is `param`.',
+      items: {
+        type: 'object',
+        required: ['param', 'message'],
+        additionalProperties: false,
+        properties: {
+          param: { type: 'string' },
+          message: { type: 'string' },
+          received: { description: 'The invalid value, as it came.' },
+        },
+      },
+    },
     nextSteps: { type: 'array', items: { type: 'string' } },
     received: { description: 'The invalid value, as it came.' },
     subscriptionStatus: { type: 'string' },
@@ -58,20 +75,27 @@ export const responseHeaders = {
     description: 'How many calls remain (`r`) until the window ends in so many seconds (`t`).',
     schema: { type: 'string' },
   },
+  'Saldo-Ignored': {
+    description: 'Names of the request that the operation does not have, separated by commas; at most ten.',
+    schema: { type: 'string' },
+  },
   'Retry-After': { description: 'Seconds to wait.', required: true, schema: { type: 'integer', minimum: 1 } },
 };
 
 const header = (name: keyof typeof responseHeaders) => ({ [name]: { $ref: `#/components/headers/${name}` } });
 export const requestId = header('X-Request-Id');
-/** For operations that count as writes. */
+export const ignoredHeader = header('Saldo-Ignored');
+/** For operations of which some input counts as a write. */
 export const rateHeaders = { ...header('RateLimit-Policy'), ...header('RateLimit') };
 
 const QUOTA = { success: false, message: 'O plano pro permite até 10 registros ativos e todos já estão em uso.' };
 
-const bodyOf = ({ error, example }: Refusal) => ({
-  error,
-  ...(example ?? (error === 'Quota exceeded' ? QUOTA : { message: error })),
-});
+const bodyOf = ({ status, error, example }: Refusal) =>
+  errorBody(
+    status,
+    { error, ...(example ?? (error === 'Quota exceeded' ? QUOTA : { message: error })) },
+    'https://saldo.example',
+  );
 
 const exampleName = (error: string): string => error.replace(/[^\w.]+/g, '-');
 

@@ -64,6 +64,13 @@ const READ_ONLY: Refusal = {
   example: { message: 'Try again later.' },
 };
 
+const unavailable = (failure = 'Service unavailable'): Refusal => ({
+  status: 503,
+  error: failure,
+  when: 'the database does not answer; see `Retry-After`',
+  example: { message: 'The database did not answer. Try again.' },
+});
+
 // A required parameter has its own error text.
 const invalidParameters = ({ query }: Operation): Refusal[] =>
   (query ? queryFields(query) : [])
@@ -89,5 +96,6 @@ export const refusalsOf = (operation: Operation): Refusal[] => [
   ...(operation.refusals ?? []),
   TOO_MANY,
   ...(mayBeStopped(operation) ? [READ_ONLY] : []),
+  unavailable(operation.failure),
   { status: 500, error: operation.failure ?? 'Internal server error', when: 'the server failed', example: {} },
 ];

@@ -37,7 +37,7 @@ export type Changed = {
 /** Writes of the caller in the change's transaction: the recorded response. The feed of changes is written here. */
 type Beside<Answer> = (changed: Changed) => Promise<{ answer: Answer; extraWrites: WriteItem[] }>;
 
-type Sources = {
+export type Sources = {
   ledger: EditableLedger;
   said: OwnWordsOfUser;
   fences: ImportFence[];
@@ -53,11 +53,14 @@ const NEWEST_MONTHS = 40;
  * Longer than the call may run: its first write is done then or never will be. Also longer than the minute within which the
  * local stack waits for a delayed message.
  */
-const AFTER_THE_CALL_SECONDS = 300;
+export const AFTER_THE_CALL_SECONDS = 300;
 
 // Of one row, the conditions of the write detect all changes between the reads. For all rows of a merchant, also those
 // that an import adds must be known: the ledger is read after the versions of the imports that the write expects.
-const readSources = async (services: WordServices, { userId, applyToSimilar }: WordsRequest): Promise<Sources> => {
+export const readSources = async (
+  services: WordServices,
+  { userId, applyToSimilar }: Pick<WordsRequest, 'userId' | 'applyToSimilar'>,
+): Promise<Sources> => {
   const reading = services.fences.list(userId);
   if (applyToSimilar) await reading;
   const [fences, ledger, said, snapshot, preparedEvents] = await Promise.all([
@@ -130,33 +133,44 @@ const writesOf = async (
   return writes.length + BESIDES <= MAX_ACTIONS ? writes : null;
 };
 
+/** The months that one transaction holds, all of them or the newest, or else the fence alone. */
+export const monthsOf = async (
+  services: WordServices,
+  sources: Sources,
+  told: { userId: string; otherwise: ImportFence; batches: readonly Batch[] },
+): Promise<{ writes: WriteItem[]; inFull: boolean }> => {
+  const all = await writesOf(services, sources, told);
+  const newest = all ?? (await writesOf(services, sources, { ...told, batches: told.batches.slice(-NEWEST_MONTHS) }));
+  return { writes: newest ?? [told.otherwise.raise], inFull: all !== null };
+};
+
 const planMerchant = async (services: WordServices, sources: Sources, asked: WordsRequest): Promise<Plan> => {
   const { row, fence } = found(sources, asked);
   const merchant = ownMerchant(asImported(row));
   if (!merchant) throw namesNobody();
   const { userId } = asked;
   const words = wordsOf(asked.change, sources.said.order + 1);
-  const plan = (isUnfinished: boolean) => changeOfMerchant(sources.said, { merchant, words, isUnfinished });
+  const now = services.clock();
+  const plan = (isUnfinished: boolean) => changeOfMerchant(sources.said, { merchant, words, isUnfinished, now });
   const { change } = plan(false);
   const { batches, rows } = sources.ledger.rewrite(change);
-  const holding = (months: readonly Batch[]) =>
-    writesOf(services, sources, { userId, otherwise: fence, batches: months });
-  const all = await holding(batches);
+  const months = await monthsOf(services, sources, { userId, otherwise: fence, batches });
+  const { inFull } = months;
   const writes = [
-    ...(all ?? (await holding(batches.slice(-NEWEST_MONTHS))) ?? [fence.raise]),
+    ...months.writes,
     services.words.raiseOrder(userId, sources.said.order),
-    services.words.putMerchant(userId, plan(!all).record),
+    services.words.putMerchant(userId, plan(!inFull).record),
   ];
   const record = plan(false).record;
   const known = sources.said.merchants.find(({ id }) => id === record.id);
   const replaced = { id: record.id, order: sources.said.order + 1, before: known?.words ?? {} };
   const kept =
-    all && rows.length <= MOST_UNDONE
-      ? undoStore(services.table).put(userId, { rows: [], merchant: replaced, changed: rows.length }, services.clock())
+    inFull && rows.length <= MOST_UNDONE
+      ? undoStore(services.table).put(userId, { rows: [], merchant: replaced, changed: rows.length }, now)
       : null;
   return {
     writes: [...writes, ...(kept ? [kept.write] : [])],
-    inFull: all !== null,
+    inFull,
     row: change(row),
     changedRows: rows.length,
     undoId: kept?.id ?? null,

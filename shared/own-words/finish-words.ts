@@ -87,7 +87,10 @@ const rewrite = async (services: FinishServices, userId: string): Promise<void> 
   for (const { actions, changes } of stepsOf(batches, accounts)) {
     await write(table, [unchanged, ...actions, ...(await feedOfStep(services, userId, changes, events))]);
   }
-  await write(table, [unchanged, ...unfinished.map((one) => words.finishMerchant(userId, one))]);
+  // Without words it was kept only until its rows had none of them.
+  const finish = (one: MerchantWords) =>
+    Object.keys(one.words).length > 0 ? words.finishMerchant(userId, one) : words.removeMerchant(userId, one);
+  await write(table, [unchanged, ...unfinished.map(finish)]);
   await events.send();
 };
 

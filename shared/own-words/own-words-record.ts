@@ -28,6 +28,7 @@ const merchantWords = z.object({
   merchant: z.object({ direction, name: stored.maybeText, text: stored.maybeText }),
   words,
   isUnfinished: stored.flag,
+  createdAt: z.optional(stored.instant),
 });
 
 const last = z.object({ order: stored.integer });

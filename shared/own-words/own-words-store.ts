@@ -42,6 +42,10 @@ export const ownWordsStore = (table: Table) => {
       Put: { TableName, Item: { ...keys.merchantWords(userId, words.id), what: 'merchant', ...words } },
     }),
 
+    removeMerchant: (userId: string, { id }: Pick<MerchantWords, 'id'>): WriteItem => ({
+      Delete: { TableName, Key: keys.merchantWords(userId, id) },
+    }),
+
     /** Not a change of words, so the order stays. */
     finishMerchant: (userId: string, { id }: MerchantWords): WriteItem => ({
       Update: {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { asImported, type OwnWords } from '../ledger/own-words.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { withUnknownOf } from '../platform/table/stored.ts';
+import type { Instant } from '../time/instant.ts';
 import { comparableOf } from './carry-words.ts';
 import {
   isSameMerchant,
@@ -12,6 +13,7 @@ import {
   type OwnRowWords,
   type OwnWordsOfUser,
   ownMerchant,
+  saysAny,
   type Words,
 } from './words.ts';
 
@@ -82,11 +84,12 @@ export const onRowsOf = (
 /** The user's word on all rows of a merchant. @param isUnfinished some rows are to be changed later */
 export const changeOfMerchant = (
   said: OwnWordsOfUser,
-  { merchant, words, isUnfinished }: { merchant: OwnMerchant; words: Words; isUnfinished: boolean },
+  { merchant, words, isUnfinished, now }: { merchant: OwnMerchant; words: Words; isUnfinished: boolean; now: Instant },
 ): MerchantChange => {
   const id = idOf(merchant);
   const known = said.merchants.find((one) => one.id === id);
-  const about = withUnknownOf(known, { id, merchant, isUnfinished });
+  const createdAt = known && saysAny(known.words) ? known.createdAt : now;
+  const about = withUnknownOf(known, { id, merchant, isUnfinished, ...(createdAt && { createdAt }) });
   const record = { ...about, words: joined(known?.words ?? {}, words) };
   const merchants = [...said.merchants.filter((one) => one.id !== id), record];
   return { record, change: onRowsOf({ ...said, merchants }, [merchant]) };

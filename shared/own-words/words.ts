@@ -3,6 +3,7 @@ import { asImported, type OwnWords, withWords } from '../ledger/own-words.ts';
 import type { Comparable } from '../ledger/row-matching.ts';
 import type { Direction, Transaction } from '../ledger/transaction.ts';
 import { normalizeText } from '../text/normalize-text.ts';
+import type { Instant } from '../time/instant.ts';
 
 const WORD_FIELDS = ['category', 'merchant', 'note'] as const;
 export type WordField = (typeof WORD_FIELDS)[number];
@@ -40,6 +41,8 @@ export type MerchantWords = {
   words: Words;
   /** Some months do not show the words yet. */
   isUnfinished: boolean;
+  /** When the first of the words that it has was said; absent in records of before it was noted. */
+  createdAt?: Instant | undefined;
 };
 
 export type AccountName = { itemId: string; accountId: string; customName: string };
@@ -51,6 +54,9 @@ export type OwnWordsOfUser = {
   merchants: readonly MerchantWords[];
   accounts: readonly AccountName[];
 };
+
+/** Whether anything is said: null gives a field back. */
+export const saysAny = (words: Words): boolean => WORD_FIELDS.some((field) => words[field]?.value != null);
 
 /** Later words replace earlier ones, field by field. What a later release stored beside them stays. */
 export const joined = (a: Words, b: Words): Words => {

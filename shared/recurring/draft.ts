@@ -1,8 +1,7 @@
 import type { Transaction } from '../ledger/transaction.ts';
-import { dayFrom } from './day.ts';
 import { isExplicit, isStream, mayBeStream } from './evidence.ts';
 import { type Fit, fitSchedule, worth } from './fit-schedule.ts';
-import { nearestDate, type Schedule } from './schedule.ts';
+import { dayFrom, nearestDate, type Schedule } from './schedule.ts';
 
 /** Rows that belong together, in order of date, and the plan they keep. `lastIndex`: its occurrence of the last row. */
 export type Draft = { rows: readonly Transaction[]; schedule: Schedule; lastIndex: number };

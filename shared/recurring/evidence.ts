@@ -3,9 +3,8 @@ import { type CategoryId, categoryByName, isWithin } from '../categories/categor
 import { merchantKey } from '../categorizer/merchant-key.ts';
 import { looksLikePerson } from '../categorizer/people.ts';
 import type { Transaction } from '../ledger/transaction.ts';
-import { dayFrom } from './day.ts';
 import type { Fit } from './fit-schedule.ts';
-import { PACES } from './frequency.ts';
+import { dayFrom, PACES } from './schedule.ts';
 import { amountVaries, apart } from './stream-amounts.ts';
 
 /** `bill`: comes by agreement, at changing amounts too. `habit`: bought when needed. `subscription`: sold by it. */

@@ -3,11 +3,9 @@ import { groupBy } from '../group-by.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { magnitude } from '../money.ts';
 import { monthOf } from '../time/calendar.ts';
-import { dayFrom } from './day.ts';
 import { candidateOf, type Draft, explicitDraft, widened } from './draft.ts';
 import { follows } from './fit-schedule.ts';
-import { PACES } from './frequency.ts';
-import { dayAt } from './schedule.ts';
+import { dayAt, dayFrom, PACES } from './schedule.ts';
 import { apart } from './stream-amounts.ts';
 
 /** Amounts this close in order of size are of one kind: a salary with changing deductions. */

@@ -1,7 +1,6 @@
+import { FREQUENCIES } from '../contract/resources/recurring.ts';
 import { businessDaysOf } from '../time/business-days.ts';
-import type { Day } from './day.ts';
-import { FREQUENCIES, type Frequency, PACES } from './frequency.ts';
-import { dayAt, type MonthRule, nearestDate, type Schedule } from './schedule.ts';
+import { type Day, dayAt, type Frequency, type MonthRule, nearestDate, PACES, type Schedule } from './schedule.ts';
 
 const LAST_NTH = 10;
 

@@ -2,7 +2,7 @@ import type { Account } from '../accounts/account.ts';
 import type { STREAM_DIRECTIONS } from '../contract/resources/recurring.ts';
 import { type Centavos, centavos, sum, toAmount } from '../money.ts';
 import { type CurrentStream, nextExpected } from './found-stream.ts';
-import { PACES } from './frequency.ts';
+import { PACES } from './schedule.ts';
 
 /** What a stream moves a month, rounded to the centavo. */
 const monthlyAmount = ({ average, schedule }: Pick<CurrentStream, 'average' | 'schedule'>): Centavos =>

@@ -3,8 +3,7 @@ import type { Centavos } from '../money.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { onOrAfterBusinessDay } from '../time/business-days.ts';
 import { addDays, daysBetween, type IsoDate } from '../time/calendar.ts';
-import { PACES } from './frequency.ts';
-import { dateAt, dateWindow, type Schedule } from './schedule.ts';
+import { dateAt, dateWindow, PACES, type Schedule } from './schedule.ts';
 
 export type StreamStatus = (typeof STREAM_STATUSES)[number];
 

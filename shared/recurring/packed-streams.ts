@@ -1,9 +1,10 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { Account } from '../accounts/account.ts';
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import type { Centavos } from '../money.ts';
 import type { IsoDate, IsoMonth } from '../time/calendar.ts';
-import type { FoundStream } from './found-stream.ts';
+import { type CurrentStream, type FoundStream, withOutlookOn } from './found-stream.ts';
 import type { KnownStream } from './stream-ids.ts';
 
 /** Known streams of a user beyond this size would not fit beside the found ones. */
@@ -49,3 +50,41 @@ export const unpackedFound = (packed: Uint8Array): PackedFound => JSON.parse(inf
  * than those of `datesOfStreams`, by the latest import of a whole history; they are told until they miss their date.
  */
 export type StreamRecord = { streams: KnownStream[]; found: Uint8Array | null; yearly: Uint8Array | null };
+
+type Kept = { record: Pick<StreamRecord, 'yearly'>; accounts: readonly Account[] };
+
+/** The yearly streams of the record, without those of accounts that are gone. */
+export const keptYearly = ({ record: { yearly }, accounts }: Kept): FoundStream[] => {
+  if (!yearly) return [];
+  const stored = new Set<string>(accounts.map(({ id }) => id));
+  return unpackedFound(yearly).streams.filter(({ accountId }) => stored.has(accountId));
+};
+
+/** Of two that share a row the later one is told, and of equal dates the longer one. */
+const isLess = (one: FoundStream, other: FoundStream): boolean =>
+  one.lastDate === other.lastDate ? one.rowIds.length < other.rowIds.length : one.lastDate < other.lastDate;
+
+const shareRow = (one: FoundStream, other: FoundStream): boolean => other.rowIds.some((id) => one.rowIds.includes(id));
+
+/**
+ * The streams of a day with the yearly ones that are kept. Such a one has been seen once in the dates that others are looked for
+ * in; it is told until it misses its date.
+ * @param today the date in America/Sao_Paulo
+ */
+export const withKeptYearly = (
+  found: readonly FoundStream[],
+  kept: readonly FoundStream[],
+  today: IsoDate,
+): CurrentStream[] => {
+  const isOutdone = (one: FoundStream, by: readonly FoundStream[]): boolean =>
+    by.some((other) => shareRow(one, other) && isLess(one, other));
+  const yearly = kept.filter((one) => !found.some((other) => shareRow(one, other) && !isLess(other, one)));
+  const told = withOutlookOn(today, yearly).filter(({ status }) => status !== 'late' && status !== 'ended');
+  return [
+    ...withOutlookOn(
+      today,
+      found.filter((one) => !isOutdone(one, yearly)),
+    ),
+    ...told,
+  ];
+};

@@ -1,8 +1,53 @@
 import { BoundedMap } from '../bounded-map.ts';
+import type { FREQUENCIES } from '../contract/resources/recurring.ts';
 import { businessDayFrom, businessDayUpTo, nthBusinessDay } from '../time/business-days.ts';
-import { dateFromEpochDay, epochDayIn, type IsoDate } from '../time/calendar.ts';
-import type { Day } from './day.ts';
-import { type Frequency, PACES } from './frequency.ts';
+import { dateFromEpochDay, dayOf, epochDay, epochDayIn, type IsoDate, monthIndexOf } from '../time/calendar.ts';
+
+export type Frequency = (typeof FREQUENCIES)[number];
+
+type Pace = {
+  /** Days from one occurrence to the next, on average. */
+  days: number;
+  /** Months from one to the next; null for those counted in days. */
+  months: number | null;
+  /** Occurrences a month. */
+  perMonth: number;
+  /** Days that an occurrence may lie beside its plan and still belong to it. */
+  tolerance: number;
+  /** Days before and behind the expected date of the next one. */
+  window: number;
+};
+
+export const PACES: Readonly<Record<Frequency, Pace>> = {
+  weekly: { days: 7, months: null, perMonth: 52 / 12, tolerance: 1, window: 1 },
+  biweekly: { days: 14, months: null, perMonth: 26 / 12, tolerance: 2, window: 2 },
+  monthly: { days: 30, months: 1, perMonth: 1, tolerance: 4, window: 3 },
+  bimonthly: { days: 61, months: 2, perMonth: 1 / 2, tolerance: 5, window: 4 },
+  quarterly: { days: 91, months: 3, perMonth: 1 / 3, tolerance: 6, window: 5 },
+  semiannual: { days: 183, months: 6, perMonth: 1 / 6, tolerance: 8, window: 7 },
+  yearly: { days: 365, months: 12, perMonth: 1 / 12, tolerance: 8, window: 7 },
+};
+
+/** A date in the forms that plans compute with. */
+export type Day = {
+  /** Since 1970-01-01. */
+  epoch: number;
+  /** Months since year 0: `monthIndexOf`. */
+  month: number;
+  /** 1 to 31. */
+  ofMonth: number;
+};
+
+const knownDays = new BoundedMap<IsoDate, Day>(5000);
+
+/** Every group of rows asks for the same few hundred dates. */
+export const dayFrom = (date: IsoDate): Day => {
+  const found = knownDays.get(date);
+  if (found) return found;
+  const day = { epoch: epochDay(date), month: monthIndexOf(date), ofMonth: dayOf(date) };
+  knownDays.set(date, day);
+  return day;
+};
 
 /** Where in its month an occurrence lies. `day` 31 is the last day of a shorter month. */
 export type MonthRule =

@@ -1,8 +1,7 @@
 import type { Transaction } from '../ledger/transaction.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import type { CurrentStream, FoundStream } from './found-stream.ts';
-import { keptYearly, withKeptYearly } from './kept-yearly.ts';
-import { type PackedFound, type StreamRecord, unpackedFound } from './packed-streams.ts';
+import { keptYearly, type PackedFound, type StreamRecord, unpackedFound, withKeptYearly } from './packed-streams.ts';
 import {
   inputsDigest,
   type RowsOfConnection,

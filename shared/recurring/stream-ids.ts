@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { merchantKey } from '../categorizer/merchant-key.ts';
 import { type Centavos, magnitude } from '../money.ts';
 import type { IsoDate } from '../time/calendar.ts';
-import type { Frequency } from './frequency.ts';
+import type { Frequency } from './schedule.ts';
 import type { Stream } from './stream.ts';
 import { apart } from './stream-amounts.ts';
 

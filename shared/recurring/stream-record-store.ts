@@ -1,5 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { FREQUENCIES } from '../contract/resources/recurring.ts';
 import { ledgerReader } from '../ledger/ledger-reader.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { keys } from '../platform/table/keys.ts';
@@ -8,7 +9,6 @@ import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import { type ItemChange, updateItem, updateOf } from '../platform/table/update.ts';
 import type { IsoDate } from '../time/calendar.ts';
-import { FREQUENCIES } from './frequency.ts';
 import type { StreamRecord } from './packed-streams.ts';
 import { datesOfStreams } from './stream-stamp.ts';
 

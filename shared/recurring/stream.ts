@@ -3,9 +3,8 @@ import { type Centavos, magnitude, ZERO } from '../money.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import type { Draft } from './draft.ts';
 import { isSubscription } from './evidence.ts';
-import type { Frequency } from './frequency.ts';
 import { type AnnouncedRow, type Outlook, plannedOutlook } from './outlook.ts';
-import type { Schedule } from './schedule.ts';
+import type { Frequency, Schedule } from './schedule.ts';
 import { amountVaries, averageAmount, type PriceChange, priceChangeOf } from './stream-amounts.ts';
 
 /** A repeated payment or income: its rows, and the next one that they predict. Amounts are magnitudes. */

@@ -2,6 +2,7 @@ import { type Account, type BankData, type CreditData, isCreditCard } from '../a
 import { type Centavos, centavos, toAmount } from '../money.ts';
 import { type Item, isActive, isManual } from '../sync/item.ts';
 import { normalizeText } from '../text/normalize-text.ts';
+import type { Instant } from '../time/instant.ts';
 
 const amount = (value: Centavos | null): number | null => (value === null ? null : toAmount(value));
 
@@ -27,6 +28,10 @@ const presentCreditData = (data: CreditData) => ({
   minimumPayment: amount(data.minimumPayment),
   balanceForeignCurrency: amount(data.balanceForeignCurrency),
 });
+
+/** A bank may name a moment before the connection was made here: nothing was updated before it was there. */
+const laterOf = (updatedAt: Instant | null, linkedAt: Instant | null): Instant | null =>
+  updatedAt !== null && linkedAt !== null && updatedAt < linkedAt ? linkedAt : (updatedAt ?? linkedAt);
 
 /** Both key sets that clients read; `accountBalance` of a card is its debt, negative. */
 export const presentAccount = (account: Account, item: Item | undefined) => {
@@ -61,7 +66,7 @@ export const presentAccount = (account: Account, item: Item | undefined) => {
     customName: account.customName ?? null,
     custom_name: account.customName ?? null,
     createdAt: item?.linkedAt ?? null,
-    updatedAt: item?.lastUpdatedAt ?? item?.linkedAt ?? null,
+    updatedAt: laterOf(item?.lastUpdatedAt ?? null, item?.linkedAt ?? null),
     closedAt: account.closedAt ?? null,
     duplicateOf: account.duplicateOf ?? null,
     bankData: account.bankData && presentBankData(account.bankData),

@@ -39,12 +39,38 @@ const retryAfter = (seconds: number) => ({ 'retry-after': String(seconds) });
 export const conflict = (message: string, retryAfterSeconds = 1): RefusalError =>
   new RefusalError(409, { error: 'Conflict', message }, retryAfter(retryAfterSeconds));
 
-/** 429: beyond a rate. */
-export const tooManyRequests = (retryAfterSeconds: number): RefusalError =>
+type Policy = { name: string; most: number; windowSeconds: number };
+
+/** `RateLimit-Policy` and `RateLimit` (IETF draft). */
+export const rateHeaders = (
+  { name, most, windowSeconds }: Policy,
+  left: { remaining: number; resetSeconds: number },
+) => ({
+  'ratelimit-policy': `"${name}";q=${most};w=${windowSeconds}`,
+  ratelimit: `"${name}";r=${left.remaining};t=${left.resetSeconds}`,
+});
+
+/** 429: beyond a rate. @param policy of a rate that callers are told of */
+export const tooManyRequests = (retryAfterSeconds: number, policy?: Policy): RefusalError =>
   new RefusalError(
     429,
     { error: 'Too many requests', message: `Try again in ${retryAfterSeconds} s.` },
-    retryAfter(retryAfterSeconds),
+    {
+      ...retryAfter(retryAfterSeconds),
+      ...(policy && rateHeaders(policy, { remaining: 0, resetSeconds: retryAfterSeconds })),
+    },
+  );
+
+/** 503: the table did not answer; whether something was written is not known. */
+export const notAnswered = (error = 'Service unavailable'): RefusalError =>
+  new RefusalError(503, { error, message: 'The database did not answer. Try again.' }, retryAfter(1));
+
+/** 405: the operation answers the method, but not for this input. */
+export const hasAnEffect = (method: string): RefusalError =>
+  new RefusalError(
+    405,
+    { error: 'Method not allowed', message: `This call has an effect: send ${method}.` },
+    { allow: `${method}, OPTIONS` },
   );
 
 const STOPPED_SECONDS = 300;
@@ -112,10 +138,13 @@ export const refusalOf = (error: unknown): RefusalError | null => {
   const mapping = MAPPINGS.find(({ of }) => error instanceof of);
   if (!mapping || !(error instanceof DomainError)) return null;
   const { status, success } = mapping;
+  const [, param] = status === 400 ? (/^Invalid (?:or missing )?([a-z]\w*)$/.exec(error.message) ?? []) : [];
   return new RefusalError(status, {
     ...(success === undefined ? {} : { success }),
     error: error.message,
     message: error.message,
+    // The text names the field (RULES.md#errors).
+    ...(param && { param }),
     ...error.details,
   });
 };

@@ -25,6 +25,7 @@ const tooBig = ({ origin, maximum }: z.core.$ZodIssueTooBig): string => {
 
 const typeName = (expected: string): string => {
   if (expected === 'int') return 'an integer';
+  if (expected === 'boolean') return 'true or false';
   return expected === 'array' ? 'an array' : `a ${expected}`;
 };
 
@@ -72,19 +73,45 @@ const objectBody = (body: unknown): Record<string, unknown> => {
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
+type Fields = Readonly<Record<string, z.core.$ZodType>>;
+
+const fieldsOf = (schema: z.ZodMiniType | undefined): Fields => (schema instanceof z.ZodMiniObject ? schema.shape : {});
+
 const isRequired = (schema: z.ZodMiniType, field: string): boolean => {
-  const fields: Readonly<Record<string, z.core.$ZodType>> = schema instanceof z.ZodMiniObject ? schema.shape : {};
+  const fields = fieldsOf(schema);
   const found = Object.hasOwn(fields, field) ? fields[field] : undefined;
   return found !== undefined && !z.safeParse(found, undefined).success;
 };
 
-const parse = (schema: z.ZodMiniType, values: Record<string, unknown>, echo: boolean): unknown => {
+const LONGEST_ECHO = 200;
+
+/** A wrong value as it is echoed: what came in a query, a short single value of a body. */
+const echoOf = (value: unknown, isQuery: boolean): { received?: unknown } => {
+  const isShort = typeof value !== 'object' && String(value).length <= LONGEST_ECHO;
+  return value === undefined || !(isQuery || isShort) ? {} : { received: value };
+};
+
+/** The first issue of each field, in the order in which the operation lists them. */
+const issueOfEach = (issues: readonly Issue[]): Issue[] => {
+  const first = new Map<unknown, Issue>();
+  for (const issue of issues) if (!first.has(issue.path[0])) first.set(issue.path[0], issue);
+  return [...first.values()];
+};
+
+const parse = (schema: z.ZodMiniType, values: Record<string, unknown>, isQuery: boolean): unknown => {
   const result = schema.safeParse(values, { error: () => NO_TEXT });
   if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  if (!issue) throw new InvalidInputError('Invalid input');
-  const { field, error, message } = explainIssue(issue, (name) => isEmpty(values[name]) && isRequired(schema, name));
-  throw new InvalidInputError(error, { message, ...(echo ? { received: values[field] ?? null } : {}) });
+  const isLacking = (name: string) => isEmpty(values[name]) && isRequired(schema, name);
+  const wrong = issueOfEach(result.error.issues).map((issue) => explainIssue(issue, isLacking));
+  const [first] = wrong;
+  if (!first) throw new InvalidInputError('Invalid input');
+  const { field, error, message } = first;
+  throw new InvalidInputError(error, {
+    message,
+    param: field,
+    ...(isQuery ? { received: values[field] ?? null } : echoOf(values[field], false)),
+    details: wrong.map((one) => ({ param: one.field, message: one.message, ...echoOf(values[one.field], isQuery) })),
+  });
 };
 
 type Range = { startDate?: string; endDate?: string };
@@ -95,12 +122,14 @@ const refuseReversedRange = (query: unknown): void => {
   if (startDate === undefined || endDate === undefined || startDate <= endDate) return;
   throw new InvalidInputError('Invalid startDate', {
     message: 'startDate must not be after endDate',
+    param: 'startDate',
     received: startDate.slice(0, 10),
   });
 };
 
 /**
- * Checks the input with the operation's own schemas: the first wrong field, in the order of RULES.md#errors, answers.
+ * Checks the input with the operation's own schemas: the first wrong field, in the order of RULES.md#errors, answers, and `details`
+ * names all of the query, else of the body.
  * Unknown fields are left out: existing clients send some.
  * @throws InvalidInputError with the contract's text; `received` echoes a bad query value
  */
@@ -110,6 +139,44 @@ export const parseInput = (operation: Pick<Operation, 'query' | 'body' | 'queryI
   const query = operation.query ? parse(operation.query, values, true) : {};
   refuseReversedRange(query);
   return { query, body: operation.body ? parse(operation.body, body, false) : {} };
+};
+
+/** A query with its lists under their names: `categories[]=A&categories[1]=B` is `categories=A,B`, as a repeated name is. */
+export const withLists = (
+  { query }: Pick<Operation, 'query'>,
+  given: Readonly<Record<string, string | undefined>>,
+): Record<string, unknown> => {
+  const fields = fieldsOf(query);
+  const read: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(given)) {
+    const base = /^(\w+)\[\d*\]$/.exec(name)?.[1];
+    const field = base !== undefined && Object.hasOwn(fields, base) ? fields[base] : undefined;
+    const known = base !== undefined && field && 'isList' in field ? base : name;
+    read[known] = Object.hasOwn(read, known) ? `${read[known]},${value}` : value;
+  }
+  return read;
+};
+
+const MOST_NAMED = 10;
+const LONGEST_NAME = 100;
+
+/** The internal mark of the MCP server, of which nothing is said. */
+const MARK = 's';
+
+const printable = (name: string): string => name.slice(0, LONGEST_NAME).replaceAll(/[^\x21-\x2b\x2d-\x7e]/g, '?');
+
+/** Names that the operation does not have, in the order of the request, each once. @param rawQuery tells the order of the query */
+export const ignoredNames = (
+  { query, body, queryInBody }: Pick<Operation, 'query' | 'body' | 'queryInBody'>,
+  raw: RawInput,
+  rawQuery = '',
+): string[] => {
+  const known = new Set([MARK, ...Object.keys(fieldsOf(query))]);
+  const ofBody = new Set(Object.keys(fieldsOf(queryInBody ? query : body)));
+  const unknown = new Set(Object.keys(raw.query).filter((name) => !known.has(name)));
+  const inOrder = [...new URLSearchParams(rawQuery).keys()].filter((name) => unknown.has(name));
+  const fields = isObject(raw.body) ? Object.keys(raw.body).filter((name) => !ofBody.has(name)) : [];
+  return [...new Set([...inOrder, ...unknown, ...fields].map(printable))].slice(0, MOST_NAMED);
 };
 
 /** Bytes of a request's body; a larger one is refused. */

@@ -1,8 +1,9 @@
-import type { Operation } from '../contract/operation.ts';
+import { isHarmless } from '../contract/access.ts';
+import { counts, type Operation } from '../contract/operation.ts';
 import type { Instant } from '../time/instant.ts';
 import type { Caller } from './authenticate.ts';
 import type { AnyEndpoint } from './define-endpoint.ts';
-import { RefusalError } from './http-errors.ts';
+import { hasAnEffect, RefusalError } from './http-errors.ts';
 import { AnsweredBeforeError, claimedOnce, type Once, recordedOnce, requestHash, unkeyed } from './idempotency.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
 import { noteUse } from './note-use.ts';
@@ -47,13 +48,14 @@ const answeredBefore = ({ secret }: Showing, answer: object): object => {
 /** An `Idempotency-Key` and where calls under it are recorded. */
 export type IdempotentRequest = { key: string; store: IdempotencyStore };
 
-/** `keyed` and `writes` of an operation that takes a key, or is counted. */
+/** `keyed` and `writes` of an operation that takes a key, or may be counted; `harmless`: refused where it has an effect. */
 export type EndpointCall = {
   caller: Caller;
   now: Instant;
   input: RawInput;
   keyed?: IdempotentRequest | undefined;
   writes?: WriteRate | undefined;
+  harmless?: boolean;
 };
 
 const onceOf = (operation: Operation, { caller, now, keyed }: EndpointCall, input: Input): Once => {
@@ -70,7 +72,8 @@ const beginning = async (operation: Operation, once: Once, writes: WriteRate | u
 
 const answerOf = async (endpoint: AnyEndpoint, call: EndpointCall, input: Input): Promise<object> => {
   const { operation } = endpoint;
-  const { caller, now, writes } = call;
+  const { caller, now } = call;
+  const writes = counts(operation, operation.access.of(input)) ? call.writes : undefined;
   const once = onceOf(operation, call, input);
   // In parallel to the function's first reads: it adds no round trip to a write.
   const begun = beginning(operation, once, writes);
@@ -111,6 +114,7 @@ export const runEndpoint = (endpoint: AnyEndpoint, call: EndpointCall): Promise<
       const { operation } = endpoint;
       const input = parseInput(operation, call.input);
       requireScope(operation, input, call.caller);
+      if (call.harmless && !isHarmless(operation.access.of(input))) throw hasAnEffect(operation.method);
       requireDeliberate(operation, input, call.caller);
       requireChangeable(operation, input, call.caller);
       return Promise.all([answerOf(endpoint, call, input), noteUse(call.caller, operation, call.now)]);

@@ -8,7 +8,7 @@ import { syntheticCaller } from './warm-up.ts';
 
 const call = {
   headers: { authorization: `Bearer ${syntheticCaller.apiKey}`, 'accept-encoding': 'gzip' },
-  requestContext: { requestId: 'warm-up' },
+  requestContext: { requestId: 'warm-up', http: { method: 'GET' } },
 } as unknown as ApiEvent; // all that the stack reads of an event
 
 /** Opens standard output and writes nothing to it. */

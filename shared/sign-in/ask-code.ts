@@ -6,12 +6,11 @@ import { type QueueSender, queueSender } from '../platform/queue.ts';
 import { rateCounter, type Taken } from '../platform/table/rate-counter.ts';
 import type { Table } from '../platform/table/table.ts';
 import { addSeconds, epochSeconds, type Instant, instantFromMilliseconds } from '../time/instant.ts';
-import { ENTRY_SECONDS, type EntryStore, entryStore } from './entry-store.ts';
+import { ENTRY_SECONDS, type EntryStore, entryStore, hashOfCode, newCode } from './entry-store.ts';
 import { knownBrowser, newPass, passShare } from './known-browser.ts';
 import type { CodeMessage } from './send-code.ts';
 import { type Share, type SignInRates, signInRates } from './sign-in-rates.ts';
 import { admissionOf } from './sign-up.ts';
-import { hashOfCode, newCode } from './tokens.ts';
 
 export type AskingServices = {
   entries: Pick<EntryStore, 'begin'>;

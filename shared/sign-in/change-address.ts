@@ -14,10 +14,9 @@ import type { Taken } from '../platform/table/rate-counter.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
 import type { AskingServices } from './ask-code.ts';
-import { ENTRY_SECONDS } from './entry-store.ts';
+import { ENTRY_SECONDS, hashOfCode, newCode } from './entry-store.ts';
 import type { CodeMessage } from './send-code.ts';
 import type { SignInRates } from './sign-in-rates.ts';
-import { hashOfCode, newCode } from './tokens.ts';
 
 /** The new address of a user: an e-mail address, or a phone number with `+` and country code. */
 export type NewAddress = { channel: Channel; address: string };

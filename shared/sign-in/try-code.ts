@@ -1,7 +1,6 @@
 import type { Instant } from '../time/instant.ts';
-import { type EntryStore, MOST_ATTEMPTS, type SignInEntry } from './entry-store.ts';
+import { type EntryStore, isCode, MOST_ATTEMPTS, type SignInEntry } from './entry-store.ts';
 import type { CodeMessage } from './send-code.ts';
-import { isCode } from './tokens.ts';
 
 export type TryingServices = { entries: Pick<EntryStore, 'attempt'> };
 

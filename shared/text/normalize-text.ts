@@ -20,3 +20,10 @@ const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
 /** Replaces each control character and line end with a space and removes invisible marks. */
 export const visibleText = (text: string): string => text.replaceAll(UNSEEN, '').replaceAll(CONTROL, ' ');
+
+/** The same, with its line ends as `\n`: for texts of several lines. */
+export const visibleLines = (text: string): string =>
+  text
+    .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
+    .map(visibleText)
+    .join('\n');

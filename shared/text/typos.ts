@@ -45,3 +45,39 @@ export const nearest = (typed: string, lexicon: Iterable<string>): { word: strin
   }
   return found;
 };
+
+/** `getBalance`, `Get_Balance` and `get-balance.json` are `get-balance`. */
+const plain = (name: string): string =>
+  name
+    .replace(/\.\w*$/, '')
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replaceAll(/[\s_.]+/g, '-')
+    .toLowerCase();
+
+const VERB = /^(?:get|list|show|fetch|read|manage|create|update|delete)-/;
+
+const LONGEST = 60;
+
+const nameOf = (path: string): string => path.split('/').findLast((segment) => segment !== '') ?? '';
+
+/** How far two names are apart; null where they are too far. A verb that is missing is less than a typing error, another one is more. */
+const apart = (given: string, name: string): number | null => {
+  const most = Math.min(3, Math.max(1, Math.floor(given.length / 4)));
+  const whole = distance(given, name, most);
+  const bare = distance(given.replace(VERB, ''), name.replace(VERB, ''), 1);
+  const edits = [...(whole > most ? [] : [whole]), ...(bare > 1 ? [] : [bare + (VERB.test(given) ? 1.5 : 0.5)])];
+  return edits.length === 0 ? null : Math.min(...edits);
+};
+
+const isOfOneArea = (one: string, other: string): boolean => one.split('/')[1] === other.split('/')[1];
+
+/** The path whose last part is nearest to that of `path`, one below the same first part before others; null if none is near. */
+export const nearestPath = (path: string, paths: readonly string[]): string | null => {
+  const given = plain(nameOf(path)).slice(0, LONGEST);
+  if (given === '') return null;
+  const near = paths.flatMap((one) => {
+    const edits = apart(given, plain(nameOf(one)));
+    return edits === null ? [] : [{ path: one, edits: edits + (isOfOneArea(path, one) ? 0 : 0.1) }];
+  });
+  return near.sort((one, other) => one.edits - other.edits)[0]?.path ?? null;
+};

@@ -49,6 +49,7 @@ describe('a bank is connected', () => {
     expect(await violations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Ver meu dinheiro' }).click();
     await page.getByText('Saldo em contas').waitFor();
+    await page.getByText(/^Nubank conectado: \d+ lançamentos?, \d+ contas?, 1 cartão\.$/).waitFor();
     await page.getByText('Atualizado').waitFor();
     await picture(page, 'primeiro-retrato-light-1200');
     expect(problems).toEqual([]);

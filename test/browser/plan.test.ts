@@ -285,7 +285,7 @@ describe('a spending limit', () => {
 });
 
 describe('bills and days', () => {
-  it('shows the lowest point that get-upcoming says with everyday spending, for each window, and the open bill of get-bill-summary', async () => {
+  it('shows the lowest point that get-upcoming says with everyday spending, for each window, and its open bill, of whose closing get-bill-summary tells', async () => {
     const { page, close } = await open(1200);
     const part = page.locator('#proximos');
     for (const days of [30, 90]) {
@@ -302,10 +302,12 @@ describe('bills and days', () => {
       const chart = part.getByRole('slider', { name: 'Saldo dos próximos dias' });
       expect(await chart.getAttribute('max')).toBe(String(data.days.length - 1));
     }
-    const { data } = await api<{ data: { net_bill_amount: number }[] }>('get-bill-summary');
+    const { data } = await api<{ data: { items: { kind: string; amount: number }[] } }>('get-upcoming?days=60');
+    const bill = data.items.find(({ kind }) => kind === 'open_bill');
     await page
       .locator('#faturas')
-      .getByText(money(data[0]?.net_bill_amount ?? 0))
+      .getByText(money(-(bill?.amount ?? 0)), { exact: true })
+      .first()
       .waitFor();
     const past = await api<{ data: { totalAmount: number }[] }>('get-bills');
     await page.getByText('Próximas', { exact: true }).click();

@@ -285,7 +285,10 @@ it('what is shown is downloaded as a file for spreadsheets', async () => {
   await page.locator('.entry').first().waitFor();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Baixar CSV' }).click(),
+    (async () => {
+      await page.getByRole('button', { name: 'Baixar planilha' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Baixar' }).click();
+    })(),
   ]);
   expect(file.suggestedFilename()).toBe(`lancamentos-${last}.csv`);
   const text = readFileSync(await file.path(), 'utf8');
@@ -296,6 +299,59 @@ it('what is shown is downloaded as a file for spreadsheets', async () => {
   expect(lines).toContainEqual(expect.stringContaining(`09/${month}/${year};IFOOD;`));
   expect(lines).toContainEqual(expect.stringMatching(/;-48,90;BRL;Conta corrente;Nubank;confirmado;/));
   expect(lines).toContainEqual(expect.stringContaining(`"'=HYPERLINK(""http://x"";""y"")"`));
+});
+
+it('a year is one file, the oldest first, or none', async () => {
+  const page = await open();
+  const year = last.slice(0, 4);
+  const ask = async () => {
+    await page.getByRole('button', { name: 'Baixar planilha' }).click();
+    await page.getByRole('dialog').getByLabel(`Ano de ${year}`).check();
+    await picture(page, 'lancamentos-planilha-light-1200');
+    await page.getByRole('dialog').getByRole('button', { name: 'Baixar' }).click();
+  };
+  const pattern = `**/app/api/statement?startDate=${year}-01**`;
+  await page.route(pattern, (route) => route.abort('internetdisconnected'));
+  const files: unknown[] = [];
+  page.on('download', (file) => files.push(file));
+  await ask();
+  await page.getByRole('dialog').getByText('sem internet').waitFor();
+  expect(files).toEqual([]);
+  await page.unroute(pattern);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('dialog').getByRole('button', { name: 'Baixar' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`saldo-${year}.csv`);
+  const [head = '', ...lines] = readFileSync(await file.path(), 'utf8')
+    .trimEnd()
+    .split('\r\n');
+  expect(head).toMatch(/^\uFEFFData;Descrição;/);
+  const dates = lines.map((line) => line.slice(0, 10).split('/').reverse().join('-'));
+  expect(dates).toEqual(dates.toSorted());
+  expect(new Set(dates.map((date) => date.slice(0, 4)))).toEqual(new Set([year]));
+  expect(lines.length).toBeGreaterThanOrEqual(10);
+});
+
+it('a rule is shown and removed, and its rows have the bank’s category again', async () => {
+  const page = await open();
+  const pill = () => entry(page, 'IFOOD').locator('.pill').textContent();
+  const before = await pill();
+  await entry(page, 'IFOOD').locator('.pill').click();
+  await page.getByLabel(/Aplicar a todos/).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Lazer', exact: true }).first().click();
+  await expect.poll(pill).toBe('Lazer');
+  await page.getByRole('button', { name: 'Regras' }).click();
+  const rules = page.getByRole('dialog', { name: 'Regras' });
+  await rules.getByText(/categoria Lazer · \d+ lançamentos?/).waitFor();
+  await picture(page, 'lancamentos-regras-light-1200');
+  expect(await violations(page)).toEqual([]);
+  await rules.getByRole('button', { name: /Remover a regra de/ }).click();
+  await rules.getByText(/voltam ao nome e à categoria do banco/).waitFor();
+  await rules.getByRole('button', { name: 'Remover', exact: true }).click();
+  await rules.getByText('Nenhuma regra ainda').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(pill).toBe(before);
 });
 
 it('five thousand rows are counted and reached, and few are drawn', async () => {

@@ -19,7 +19,7 @@ describe('who may call (RULES.md#authentication)', () => {
     '$method $path requires a key',
     async ({ method, path }) => {
       const { status, body } = await stack.call(method, path);
-      expect([status, body]).toEqual([401, invalidKey]);
+      expect([status, body]).toMatchObject([401, invalidKey]);
     },
   );
 

@@ -114,6 +114,6 @@ describe('get-bills', () => {
   });
 
   it('answers 500 when the store fails', async () => {
-    expect(await bills.whileTableFails('ana')).toEqual({ status: 500, body: { error: 'Internal server error' } });
+    expect(await bills.whileTableFails('ana')).toMatchObject({ status: 500, body: { error: 'Internal server error' } });
   });
 });

@@ -103,7 +103,7 @@ describe('get-open-finance-connection-flow', () => {
       await fail(target, route, error);
       const { status, body } = await call(user);
       expect(status).toBe(500);
-      expect(body).toEqual({ error: 'Internal server error' });
+      expect(body).toMatchObject({ error: 'Internal server error' });
       expect(await sent()).toEqual([]);
     },
   );
@@ -146,7 +146,7 @@ describe('before an operator has set everything up', () => {
     const { status, body } = await call('Rui');
     output.stop();
     const message = `This environment is not set up completely. Missing: ${missing}.`;
-    expect([status, body]).toEqual([500, { error: 'Internal server error', message }]);
+    expect([status, body]).toMatchObject([500, { error: 'Internal server error', message }]);
     expect(output.text()).toContain(`"missing":"${missing}"`);
     expect(output.text()).not.toContain('local-cursor-key');
     vi.unstubAllEnvs();

@@ -183,7 +183,7 @@ describe('the connection flow within 24 hours of the person’s message', () => 
     await writes('Paula');
     await stack.control('POST', 'faults', { target, operation, times: 20, error });
     const { status, body } = await call('Paula');
-    expect([status, body]).toEqual([500, { error: 'Internal server error' }]);
+    expect([status, body]).toMatchObject([500, { error: 'Internal server error' }]);
     expect(await sent()).toEqual([]);
   });
 

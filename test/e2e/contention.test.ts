@@ -125,7 +125,7 @@ it('conflicts that do not end are a 409 with Retry-After, and nothing is written
   const reply = await update({ reminderId, title: 'Água' });
   await stack.control('DELETE', 'faults');
   expect(reply.status).toBe(409);
-  expect(reply.body).toEqual({ error: 'Conflict', message: expect.any(String) });
+  expect(reply.body).toMatchObject({ error: 'Conflict', message: expect.any(String) });
   expect(Number(reply.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
   const listed = await stack.call<Listing>('GET', '/tools/api/list-payment-reminders', { key });
   expect(listed.body.data.find(({ id }) => id === reminderId)?.title).toBe('Luz');

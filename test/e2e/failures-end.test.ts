@@ -35,20 +35,20 @@ describe('a table that does not answer', () => {
     expect(LAST_TRY_WITHIN_MS + Math.max(connectionTimeout, socketTimeout)).toBeLessThan(5_000);
   });
 
-  it("makes a read the contract's 500, after a bounded number of tries", async () => {
+  it('makes a read a 503, after a bounded number of tries', async () => {
     await stack.control('DELETE', 'metrics');
     await fail('stall', 'Query', 100);
     const { status, body } = await stack.call('GET', '/tools/api/get-balance', { key });
-    const failure = operations.find(({ name }) => name === 'get-balance')?.failure ?? 'Internal server error';
-    expect({ status, body }).toEqual({ status: 500, body: { error: failure } });
+    const error = operations.find(({ name }) => name === 'get-balance')?.failure ?? 'Service unavailable';
+    expect({ status, body }).toMatchObject({ status: 503, body: { error, type: 'unavailable' } });
     const metrics = await stack.control<Metrics>('GET', 'metrics');
     expect(metrics['get-balance']?.dynamodb.calls).toBe(2);
   });
 
-  it('writes nothing for a call that it made a 500', async () => {
+  it('writes nothing for a call that it made a 503', async () => {
     const before = await list();
     await fail('stall', 'TransactWriteItems', 100);
-    expect((await create()).status).toBe(500);
+    expect((await create()).status).toBe(503);
     await stack.control('DELETE', 'faults');
     expect((await list()).data).toEqual(before.data);
   });

@@ -46,6 +46,8 @@ it('forty calls of one user ask once, end in 429, and leave the next user the fl
     expect([status, body.error]).toEqual([429, 'Too many requests']);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(3600);
+    expect(headers.get('ratelimit-policy')).toBe('"manual-update";q=6;w=3600');
+    expect(headers.get('ratelimit')).toBe(`"manual-update";r=0;t=${headers.get('retry-after')}`);
   }
   const { status, body } = await update('bia');
   expect([status, body.details?.completed?.count]).toEqual([200, 1]);

@@ -108,11 +108,12 @@ describe('a page of another origin', () => {
     expect((await post(list, { key: ana })).status).toBe(200);
   });
 
-  it('of this machine is foreign to a deployed service', async () => {
+  it('of this machine is an inspector, for a deployed service too', async () => {
     const { PUBLIC_URL } = process.env;
     process.env.PUBLIC_URL = 'https://api.example';
     try {
-      expect((await from('http://localhost:5173', ana)).status).toBe(403);
+      expect((await from('http://localhost:5173', ana)).status).toBe(200);
+      expect((await from('https://localhost.evil.example', ana)).status).toBe(403);
       expect((await from('https://api.example', ana)).status).toBe(200);
     } finally {
       process.env.PUBLIC_URL = PUBLIC_URL;

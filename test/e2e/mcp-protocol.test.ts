@@ -1,7 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operations } from '../../shared/contract/registry.ts';
+import { tools as all } from '../../shared/contract/registry.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
 import { household } from './a-household.ts';
 import { type Envelope, type Fields, mcpCaller } from './mcp-caller.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-const tools = operations.filter(({ restOnly }) => !restOnly);
+const tools = all.filter(({ mcp }) => mcp?.listed !== false);
 
 describe.each(VERSIONS)('version %s', (protocolVersion) => {
   const headers: Record<string, string> = { 'mcp-protocol-version': protocolVersion };
@@ -33,7 +33,11 @@ describe.each(VERSIONS)('version %s', (protocolVersion) => {
   it('is agreed on, listed with and called with by raw JSON-RPC', async () => {
     const params = { protocolVersion, capabilities: {}, clientInfo: { name: 'raw', version: '1' } };
     const { body } = await rpc('initialize', params, key);
-    expect(body).toMatchObject({ jsonrpc: '2.0', id: 7, result: { protocolVersion, capabilities: { tools: {} } } });
+    expect(body).toMatchObject({
+      jsonrpc: '2.0',
+      id: 7,
+      result: { protocolVersion, capabilities: { tools: {}, prompts: {} } },
+    });
     const initialized = { jsonrpc: '2.0', method: 'notifications/initialized' };
     expect((await post(initialized, { key, headers })).status).toBe(202);
     expect((await rpc('tools/list', {}, key, headers)).body.result.tools).toHaveLength(tools.length);
@@ -49,6 +53,10 @@ describe.each(VERSIONS)('version %s', (protocolVersion) => {
     await client.listTools();
     const result = await client.callTool({ name: 'getBalance', arguments: {} });
     expect(result.structuredContent).toMatchObject({ success: true });
+    const { prompts } = await client.listPrompts();
+    expect(prompts.map(({ title }) => title)).toContain('Fechar o mês');
+    const { messages } = await client.getPrompt({ name: 'fechar_o_mes', arguments: { mes: '2026-02' } });
+    expect(messages).toMatchObject([{ role: 'user', content: { text: expect.stringContaining('to=2026-02-28') } }]);
     await client.close();
   });
 });
@@ -149,6 +157,15 @@ describe('what is not understood', () => {
     ['an unknown method', { jsonrpc: '2.0', id: 'x', method: 'resources/list' }, 200, -32_601, 'x'],
     ['a call without a tool', { ...balance(4), params: {} }, 200, -32_602, 4],
     ['an unknown tool', { ...balance(4), params: { name: 'dropTable', arguments: {} } }, 200, -32_602, 4],
+    ['an unknown prompt', { ...ping(4), method: 'prompts/get', params: { name: 'pagar_tudo' } }, 200, -32_602, 4],
+    ['a prompt without a name', { ...ping(4), method: 'prompts/get', params: {} }, 200, -32_602, 4],
+    [
+      'a month that is none',
+      { ...ping(4), method: 'prompts/get', params: { name: 'fechar_o_mes', arguments: { mes: 'maio' } } },
+      200,
+      -32_602,
+      4,
+    ],
     ['a tool that is part of every object', { ...balance(4), params: { name: 'constructor' } }, 200, -32_602, 4],
     [
       'arguments that are no object',

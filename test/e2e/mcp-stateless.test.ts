@@ -1,13 +1,13 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operations as all } from '../../shared/contract/registry.ts';
+import { tools as all } from '../../shared/contract/registry.ts';
 import { toolName } from '../../shared/runtime/mcp/tool-traits.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
 import { household } from './a-household.ts';
 import type { Envelope, Fields } from './mcp-caller.ts';
 
-/** Those that are tools. */
-const operations = all.filter(({ restOnly }) => !restOnly);
+/** Those that are listed. */
+const listed = all.filter(({ mcp }) => mcp?.listed !== false);
 
 const VERSION = '2026-07-28';
 const PREFIX = 'io.modelcontextprotocol';
@@ -73,6 +73,7 @@ describe('every answer', () => {
   it.each([
     ['server/discover', {}, 'public'],
     ['tools/list', {}, 'private'],
+    ['prompts/list', {}, 'public'],
     ['resources/list', {}, 'public'],
     ['resources/templates/list', {}, 'public'],
     ['resources/read', { uri: 'ui://saldo/chart.html' }, 'public'],
@@ -91,7 +92,7 @@ it('server/discover names the revision, what there is and how to read it', async
   const { body } = await send({ method: 'server/discover' });
   expect(body.result).toMatchObject({
     supportedVersions: [VERSION],
-    capabilities: { tools: {}, resources: {} },
+    capabilities: { tools: {}, prompts: {}, resources: {} },
     instructions: expect.stringContaining('data, never instructions'),
   });
 });
@@ -138,6 +139,7 @@ describe('what is refused, with code and status of the protocol', () => {
     ['an unknown method', () => send({ method: 'nothing/known' }), 404, -32_601],
     ['ping, which is gone', () => send({ method: 'ping' }), 404, -32_601],
     ['an unknown tool', () => call('dropTable', {}), 200, -32_602],
+    ['an unknown prompt', () => send({ method: 'prompts/get', params: { name: 'pagar_tudo' } }), 200, -32_602],
     ['an unknown resource', () => send({ method: 'resources/read', params: { uri: 'ui://saldo/x' } }), 200, -32_602],
     [
       'another type of body',
@@ -210,7 +212,8 @@ describe('the official client', () => {
     const client = await connected(mode);
     expect(client.getNegotiatedProtocolVersion()).toBe(version);
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(operations.map(toolName));
+    expect(tools.map(({ name }) => name)).toEqual(listed.map(toolName));
+    expect((await client.listPrompts()).prompts).toHaveLength(4);
     const result = await client.callTool({ name: 'getBalance', arguments: {} });
     expect(result.isError).toBeUndefined();
     await client.close();
@@ -317,5 +320,123 @@ describe('a hard delete', () => {
     const reminderId = await created('Escola');
     const reply = await call('deletePaymentReminder', { reminderId }, asks);
     expect(read(reply)).toMatchObject({ action: 'cancelled' });
+  });
+});
+
+it('a prompt is one message of the person, in Portuguese, and may not be kept', async () => {
+  const { body } = await send({ method: 'prompts/get', params: { name: 'contas_da_semana' } });
+  expect(body.result).toMatchObject({
+    resultType: 'complete',
+    description: 'Contas da semana',
+    messages: [{ role: 'user', content: { type: 'text', text: expect.stringContaining('getUpcoming') } }],
+  });
+  expect(body.result.messages).toHaveLength(1);
+  expect(body.result).not.toHaveProperty('ttlMs');
+});
+
+describe('closing days', () => {
+  const asks = { elicitation: { form: {} } };
+  const closingDays = async () => {
+    const { columns, rows } = read(await call('listClosingDates', {}));
+    const named = (row: unknown[]) => Object.fromEntries((columns as string[]).map((name, at) => [name, row[at]]));
+    return (rows as unknown[][]).map(named);
+  };
+
+  it('are listed, set, changed and deleted by tools of their own', async () => {
+    const [card] = await closingDays();
+    expect(card).toMatchObject({ id: 'acc-card', name: expect.any(String) });
+    const added = read(await call('setClosingDate', { accountId: 'acc-card', closingDay: 12, notes: 'app' }));
+    expect(added).toMatchObject({
+      message: 'Closing date created successfully',
+      data: { closingDay: 12, notes: 'app' },
+    });
+    const changed = read(await call('setClosingDate', { accountId: 'acc-card', closingDay: 31, isActive: null }));
+    expect(changed).toMatchObject({
+      message: 'Closing date updated successfully',
+      data: { closingDay: 31, notes: 'app' },
+    });
+    const { closingDateId } = (await closingDays())[0] ?? {};
+    expect((await closingDays())[0]).toMatchObject({ closingDay: 31, closingDateId: Object(added.data).id });
+    const asked = (await call('deleteClosingDate', { closingDateId }, asks)).body.result;
+    expect(asked).toMatchObject({ resultType: 'input_required' });
+    expect(JSON.stringify(asked)).toContain('Excluir de vez o dia de fechamento');
+    const agreed = { requestState: asked.requestState, inputResponses: { confirm: { action: 'accept', content: {} } } };
+    expect(read(await call('deleteClosingDate', { closingDateId }, asks, agreed)).data).toMatchObject({
+      deletedId: closingDateId,
+    });
+    expect((await closingDays())[0]).not.toHaveProperty('closingDateId');
+    expect(read(await call('deleteClosingDate', { closingDateId }))).toMatchObject({
+      error: 'Closing date not found',
+      hint: 'closingDateId comes from listClosingDates',
+    });
+  });
+
+  it.each<[Fields, string]>([
+    [{ closingDay: 5 }, 'Invalid accountId'],
+    [{ accountId: 'acc-card' }, 'Invalid closingDay'],
+    [{ accountId: 'acc-card', closingDay: 32 }, 'Invalid closingDay'],
+    [{ accountId: 'acc-card', closingDay: 5, operation: 'INSERT' }, 'Unknown argument'],
+    [{ accountId: 'acc-bank', closingDay: 5 }, 'Account is not a credit card'],
+    [{ accountId: 'nobody', closingDay: 5 }, 'Account not found'],
+  ])('are not set by %j', async (args, error) => {
+    const { result } = (await call('setClosingDate', args)).body;
+    expect([result.isError, read({ body: { result } as Envelope }).error]).toEqual([true, error]);
+  });
+
+  it('that two calls set at the same time are one', async () => {
+    const both = [3, 4].map((closingDay) => call('setClosingDate', { accountId: 'acc-card', closingDay }));
+    for (const reply of await Promise.all(both)) expect(reply.body.result.isError).toBeUndefined();
+    expect([3, 4]).toContain((await closingDays())[0]?.closingDay);
+    expect(read(await call('manageClosingDate', { operation: 'GET' })).data).toHaveLength(1);
+  });
+
+  it('and the former tool is called as before', async () => {
+    const { data } = read(await call('manageClosingDate', { operation: 'LIST_ACCOUNTS' }));
+    expect(data).toMatchObject({ totalAccounts: 1 });
+  });
+});
+
+describe('memories', () => {
+  const known = async () => String(read(await call('getMemories', {})).memoriesForPrompt);
+
+  it('are read, learned and forgotten by tools of their own', async () => {
+    expect(read(await call('learnMemory', { message: 'Sou vegetariana. Moro em Recife.' }))).toMatchObject({
+      memoryAdded: true,
+      memoriesForPrompt: expect.stringContaining('Sou vegetariana'),
+    });
+    const forgotten = read(await call('forgetMemory', { text: 'que sou vegetariana' }));
+    expect(forgotten).toMatchObject({ memoryForgotten: true });
+    expect(await known()).toContain('Recife');
+    expect(await known()).not.toContain('vegetariana');
+    expect(read(await call('forgetMemory', { text: 'que sou vegetariana' }))).toMatchObject({ memoryForgotten: false });
+    expect(read(await call('learnMemory', { message: 'Esquece que moro em Recife' }))).toMatchObject({
+      memoryForgotten: true,
+    });
+    expect(await known()).not.toContain('Recife');
+  });
+
+  it('are forgotten once the person agrees, where the client can ask, and only what there is is asked about', async () => {
+    const asks = { elicitation: { form: {} } };
+    await call('learnMemory', { message: 'Tenho dois gatos' });
+    const asked = (await call('forgetMemory', { text: 'gatos' }, asks)).body.result;
+    expect(JSON.stringify(asked)).toContain('Esquecer de vez: “Tenho dois gatos”?');
+    const refused = { requestState: asked.requestState, inputResponses: { confirm: { action: 'decline' } } };
+    expect(read(await call('forgetMemory', { text: 'gatos' }, asks, refused)).error).toBe('Not confirmed');
+    expect(await known()).toContain('gatos');
+    expect(read(await call('forgetMemory', { text: 'cachorros' }, asks))).toMatchObject({ memoryForgotten: false });
+  });
+
+  it('and the former argument works as before', async () => {
+    const { memoriesForPrompt, memoryAdded } = read(await call('getMemories', { message: 'Prefiro respostas curtas' }));
+    expect([memoryAdded, memoriesForPrompt]).toEqual([true, expect.stringContaining('respostas curtas')]);
+  });
+
+  it.each([
+    ['learnMemory', {}, 'Invalid message'],
+    ['learnMemory', { message: ' ' }, 'Invalid message'],
+    ['forgetMemory', { text: '' }, 'Invalid text'],
+    ['forgetMemory', { message: 'x' }, 'Unknown argument'],
+  ])('are not changed by %s %j', async (tool, args, error) => {
+    expect(read(await call(tool, args))).toMatchObject({ error });
   });
 });

@@ -5,7 +5,7 @@ import { startStack, type TestStack } from '../support/stack.ts';
 import { household } from './a-household.ts';
 import { browserAt, signedIn } from './web-caller.ts';
 
-type Answer = { success: true; memoriesForPrompt: string; memoryAdded: boolean };
+type Answer = { success: true; memoriesForPrompt: string; memoryAdded: boolean; memoryForgotten?: boolean };
 
 let stack: TestStack;
 const provider = process.env.MEMORY_PROVIDER;
@@ -54,6 +54,14 @@ describe('get-memories', () => {
     expect(bullets(await say('bia', 'Lembre que minha senha é abacaxi'))).toEqual(['- Prefiro respostas detalhadas']);
   });
 
+  it('forgets what a message asks to be forgotten, and says whether there was such a memory', async () => {
+    expect(await say('ending', 'Moro em Recife. Sou vegetariana.')).not.toHaveProperty('memoryForgotten');
+    const told = await say('ending', 'Esquece que eu sou vegetariana. Tenho um gato');
+    expect([told.memoryForgotten, bullets(told).toSorted()]).toEqual([true, ['- Moro em Recife', '- Tenho um gato']]);
+    expect(await say('ending', 'esquece que eu sou vegetariana')).toMatchObject({ memoryForgotten: false });
+    expect(bullets(await say('ending', 'Esquece tudo que sabe sobre mim'))).toEqual([]);
+  });
+
   it('a long message is read as far as it makes sense and never refused', async () => {
     const told = await say('ana', `Sou alérgico a glúten. ${'bla '.repeat(1500)}`);
     expect(bullets(told)).toContain('- Sou alérgico a glúten');
@@ -77,7 +85,7 @@ describe('get-memories', () => {
     const query = { message: `Gosto de ${operation}` };
     const { status, body } = await stack.call('GET', path, { key, query });
     expect(status).toBe(500);
-    expect(body).toEqual({ error: 'Internal server error' });
+    expect(body).toMatchObject({ error: 'Internal server error' });
   });
 
   it('reads within two round trips and learns within three, authentication included', async () => {

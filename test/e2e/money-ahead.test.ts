@@ -89,7 +89,7 @@ describe('get-recurring', () => {
     [{ direction: 'both' }, 'Invalid direction'],
   ])('refuses %o', async (query, error) => {
     const { status, body } = await recurring.refused('ana', { query });
-    expect([status, body]).toEqual([400, { error, message: expect.any(String), received: Object.values(query)[0] }]);
+    expect([status, body]).toMatchObject([400, { error, message: expect.any(String), received: Object.values(query)[0] }]);
   });
 });
 
@@ -186,7 +186,80 @@ describe('get-upcoming', () => {
     [{ startingBalance: 'much' }, 'Invalid startingBalance'],
   ])('refuses %o', async (query, error) => {
     const { status, body } = await upcoming.refused('ana', { query });
-    expect([status, body]).toEqual([400, { error, message: expect.any(String), received: Object.values(query)[0] }]);
+    expect([status, body]).toMatchObject([400, { error, message: expect.any(String), received: Object.values(query)[0] }]);
+  });
+});
+
+describe('get-upcoming with assumptions', () => {
+  const in10 = daysFrom(today, 10);
+  const bought = { kind: 'once', amount: -250.5, date: in10, name: 'Passagens', accountId: 'a-bank' };
+  const byDay = ({ data }: Upcoming) => data.days.map(({ balance }) => Math.round(balance * 100));
+
+  it('says what would come, beside what comes, and stores nothing of it', async () => {
+    const [before, { data: streams }] = [
+      await upcoming.ask('ana', { query: { days: 60 } }),
+      (await recurring.ask('ana')) as { data: Stream[] },
+    ];
+    const idOf = (name: string) => streams.find(({ description }) => description === name)?.id;
+    const assume = [
+      bought,
+      { kind: 'without', streamId: idOf('Netflix') },
+      { kind: 'income', streamId: idOf('Salario Alvorada'), amount: 5500 },
+      { kind: 'installments', amount: -300, n: 3, accountId: 'a-card' },
+    ];
+    const { data } = await upcoming.ask('ana', { query: { days: 60, assume: JSON.stringify(assume) } });
+    const own = data.items.filter(({ assumed }) => assumed === true);
+    const passage = { date: in10, kind: 'assumed', description: 'Passagens', amount: -250.5, account_id: 'a-bank' };
+    expect(own).toContainEqual(expect.objectContaining(passage));
+    expect(own).toContainEqual(expect.objectContaining({ kind: 'recurring', amount: 5500 }));
+    expect(own).toContainEqual(
+      expect.objectContaining({ kind: 'assumed', description: 'Simulação (1/3)', amount: -100 }),
+    );
+    expect(JSON.stringify(data.items)).not.toContain(idOf('Netflix'));
+    const { ending_balance, lowest, ending_usual, lowest_usual } = before.data;
+    expect(data.baseline).toEqual({ ending_balance, lowest, ending_usual, lowest_usual });
+    expect(await upcoming.ask('ana', { query: { days: 60 } })).toEqual({
+      ...before,
+      timestamp: expect.any(String),
+      freshness: expect.anything(),
+    });
+  });
+
+  it.each([
+    ["another user's account", [bought, { ...bought, accountId: 'b-bank' }], 'accountId: must be one of your accounts'],
+    [
+      "another user's stream",
+      [bought, { kind: 'without', streamId: 'OTHERS' }],
+      'streamId: must be one of your recurring streams',
+    ],
+    ['an amount of 0', [bought, { ...bought, amount: 0 }], 'amount: must be a number other than 0'],
+  ])('refuses %s, with its index', async (_name, entries, rule) => {
+    const [others] = (await recurring.ask('dora')).data;
+    const assume = JSON.stringify(entries).replace('OTHERS', others?.id ?? '');
+    const { status, body } = await upcoming.refused('ana', { query: { assume } });
+    expect([status, body]).toEqual([400, { error: 'Invalid assume', message: `assume[1].${rule}`, received: assume }]);
+  });
+
+  it('is the same for assistants, with the lines without it', async () => {
+    const key = await stack.keyOf('ana');
+    const { answer, tool } = mcpCaller(() => stack);
+    const args = { days: 60, assume: [bought] };
+    const compact = await answer('getUpcoming', { ...args, responseFormat: 'compact' }, key);
+    const rest = await upcoming.ask('ana', { query: { days: 60, assume: JSON.stringify([bought]) } });
+    const columns = compact.columns as string[];
+    const rows = compact.rows as unknown[][];
+    expect(compact.baseline).toMatchObject({
+      lowest: (await upcoming.ask('ana', { query: { days: 60 } })).data.lowest,
+    });
+    expect(rows.filter((one) => one[columns.indexOf('assumed')] === true)).toEqual([
+      expect.arrayContaining([in10, 'assumed', 'Passagens', -250.5]),
+    ]);
+    const detailed = await answer('getUpcoming', { ...args, responseFormat: 'detailed' }, key);
+    expect(byDay(detailed as Upcoming)).toEqual(byDay(rest));
+    expect(await answer('getUpcoming', { days: 60, responseFormat: 'compact' }, key)).not.toHaveProperty('baseline');
+    const refused = await tool('getUpcoming', { assume: [{ ...bought, date: '2020-01-01' }] }, key);
+    expect(refused).toMatchObject({ isError: true });
+    expect(refused.content[0]?.text).toContain('date: must be from');
   });
 });
 
@@ -213,7 +286,7 @@ describe('get-cash-flow', () => {
     [{ accountType: 'CASH' }, 'Invalid accountType'],
   ])('refuses %o', async (query, error) => {
     const { status, body } = await flow.refused('ana', { query });
-    expect([status, body]).toEqual([400, { error, message: expect.any(String), received: Object.values(query)[0] }]);
+    expect([status, body]).toMatchObject([400, { error, message: expect.any(String), received: Object.values(query)[0] }]);
   });
 });
 
@@ -268,7 +341,7 @@ describe('summarize-spending', () => {
     [{ top: '0' }, 'Invalid top', '0'],
   ])('refuses %o', async (query, error, received) => {
     const { status, body } = await spending.refused('ana', { query });
-    expect([status, body]).toEqual([400, { error, message: expect.any(String), received }]);
+    expect([status, body]).toMatchObject([400, { error, message: expect.any(String), received }]);
   });
 });
 
@@ -283,7 +356,7 @@ describe.each([
   });
 
   it('answers 500 when the store fails', async () => {
-    expect(await operation.whileTableFails('ana')).toEqual({ status: 500, body: { error: 'Internal server error' } });
+    expect(await operation.whileTableFails('ana')).toMatchObject({ status: 500, body: { error: 'Internal server error' } });
   });
 });
 

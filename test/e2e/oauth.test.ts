@@ -167,8 +167,9 @@ describe('a token', () => {
     });
     const names = (await byHand(stack).mcp(access)).body.result.tools.map(({ name }: { name: string }) => name);
     expect(names).toEqual(
-      expect.arrayContaining(['manualUpdate', 'getMemories', 'deleteSpendingLimit', 'getApiKeyInfo']),
+      expect.arrayContaining(['manualUpdate', 'getMemories', 'forgetMemory', 'setClosingDate', 'getApiKeyInfo']),
     );
+    expect(names).not.toContain('manageClosingDate');
     expect(names).not.toContain('createApiKey');
   });
 
@@ -187,6 +188,18 @@ describe('a token', () => {
     expect(read.status).toBe(200);
     const learn = await byHand(stack).mcp(access, 'tools/call', { name: 'getMemories', arguments: { message: 'Oi' } });
     expect(learn.status).toBe(403);
+    // Tools of a single use have one scope.
+    const uses: [string, object, number][] = [
+      ['listClosingDates', {}, 200],
+      ['setClosingDate', { accountId: 'a', closingDay: 1 }, 403],
+      ['deleteClosingDate', { closingDateId: 'a' }, 403],
+      ['learnMemory', { message: 'Oi' }, 403],
+      ['forgetMemory', { text: 'tudo' }, 403],
+    ];
+    for (const [name, args, wanted] of uses) {
+      const reply = await byHand(stack).mcp(access, 'tools/call', { name, arguments: args });
+      expect(reply.status, name).toBe(wanted);
+    }
   });
 
   it('of somebody without a subscription lists tools, and each call says why it is refused', async () => {

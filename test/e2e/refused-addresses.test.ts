@@ -399,7 +399,7 @@ describe('grave news of the account', () => {
   });
 });
 
-const ANSWER = 'Pronto: não mandamos mais lembretes nem avisos por aqui. Para voltar, responda VOLTAR.';
+const ANSWER = 'Pronto: não enviamos mais lembretes nem avisos por aqui. Para voltar, responda VOLTAR.';
 
 describe('a word by WhatsApp', () => {
   const says = async (from: string, text: string, at?: string) => {

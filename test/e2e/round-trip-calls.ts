@@ -90,7 +90,11 @@ const reads: Calls = {
     { says: 'all', query: { status: 'all' } },
     { says: 'nothing there', user: 'caio' },
   ],
-  'get-upcoming': [{ says: 'a month' }, { says: 'a year', query: { days: 366 } }],
+  'get-upcoming': [
+    { says: 'a month' },
+    { says: 'a year', query: { days: 366 } },
+    { says: 'what if', query: { assume: `[{"kind":"once","amount":-10,"date":"${today}","accountId":"a-card"}]` } },
+  ],
   'get-cash-flow': [{ says: 'six months' }, { says: 'two years', query: { months: 24 } }],
   'summarize-spending': [
     { says: 'this month' },

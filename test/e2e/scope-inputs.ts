@@ -11,6 +11,15 @@ const account = (input: ScopedInput['input'] = {}): ScopedInput => ({ needs: 'ac
 const limit = { category: 'Lazer', limitAmount: 10, period: 'monthly' };
 
 /** Of every operation inputs that read and inputs that write. They find nothing to change, or have nothing to change it in. */
+/** Of tools for single uses of an operation, which have no route. */
+export const narrowInputs: Readonly<Record<string, ScopedInput>> = {
+  'list-closing-dates': read(),
+  'set-closing-date': write({ body: { ...nowhere, closingDay: 3 } }),
+  'delete-closing-date': write({ body: { closingDateId: 'nowhere' } }),
+  'learn-memory': { needs: 'memories', input: { body: { message: 'Sou vegetariana' } } },
+  'forget-memory': { needs: 'memories', input: { body: { text: 'sou vegetariana' } } },
+};
+
 export const scopedInputs: Readonly<Record<string, readonly ScopedInput[]>> = {
   'get-transactions': [read(), read({ query: { format: 'structured' } })],
   'get-balance': [read()],

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACCESS_SCOPES, type AccessScope } from '../../shared/contract/access.ts';
-import { operations } from '../../shared/contract/registry.ts';
+import { operations, tools } from '../../shared/contract/registry.ts';
 import { toolName } from '../../shared/runtime/mcp/tool-traits.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
 import { mcpCaller } from './mcp-caller.ts';
-import { type ScopedInput, scopedInputs } from './scope-inputs.ts';
+import { narrowInputs, type ScopedInput, scopedInputs } from './scope-inputs.ts';
 import { tableRecords } from './table-records.ts';
 
 const subscription = { plan: 'premium', status: 'active', currentPeriodEnd: '2099-01-01T00:00:00.000Z' } as const;
@@ -51,6 +51,9 @@ it('every operation is tried, by every scope that the registry says some input n
     expect([...tried].toSorted(), name).toEqual([...access.possible].toSorted());
   }
   expect(Object.keys(scopedInputs).toSorted()).toEqual(operations.map(({ name }) => name).toSorted());
+  const narrow = tools.filter(({ over }) => over !== undefined);
+  expect(Object.keys(narrowInputs)).toEqual(narrow.map(({ name }) => name));
+  for (const { name, access } of narrow) expect([narrowInputs[name]?.needs], name).toEqual(access.possible);
 });
 
 /** Without what a mere use of a key leaves, and what calls count. */
@@ -75,6 +78,10 @@ describe('a key without the scope of a call', () => {
           expect([isError, JSON.parse(content[0]?.text ?? '')], says).toEqual([true, refusal(one, scopes)]);
         }
       }
+      for (const [name, one] of Object.entries(narrowInputs).filter(([, input]) => !isGranted(input, scopes))) {
+        const { content } = await tool(toolName({ name }), argumentsOf(one.input), keyOf(scopes));
+        expect(JSON.parse(content[0]?.text ?? ''), name).toEqual(refusal(one, scopes));
+      }
     }
     expect(await contents()).toEqual(before);
   }, 300_000);
@@ -95,6 +102,10 @@ describe('a key with the scope of a call', () => {
           expect(content[0]?.text, says).not.toContain('Insufficient scope');
         }
       }
+      for (const [name, one] of Object.entries(narrowInputs).filter(([, input]) => isGranted(input, scopes))) {
+        const { content } = await tool(toolName({ name }), argumentsOf(one.input), keyOf(scopes));
+        expect(content[0]?.text, name).not.toContain('Insufficient scope');
+      }
     }
   }, 300_000);
 });
@@ -104,9 +115,13 @@ it('tools that no input opens to a key are not listed for it, and those for REST
   for (const scopes of sets) {
     const { body } = await rpc('tools/list', {}, keyOf(scopes));
     const listed = (body.result.tools as { name: string }[]).map(({ name }) => name); // the protocol's own form
-    const open = operations.filter(
-      ({ name, restOnly }) => !restOnly && inputsOf(name).some((one) => isGranted(one, scopes)),
-    );
+    const inputs = (name: string) => [...inputsOf(name), ...(narrowInputs[name] ? [narrowInputs[name]] : [])];
+    const open = tools.filter(({ name, mcp }) => {
+      if (mcp?.listed === false) return false;
+      return inputs(name).some(
+        (one) => isGranted(one, scopes) && (!mcp?.listed || mcp.listed.some((scope) => scope === one.needs)),
+      );
+    });
     expect(listed.toSorted(), scopes.join('+')).toEqual(open.map(toolName).toSorted());
   }
 }, 60_000);

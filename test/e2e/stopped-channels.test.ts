@@ -173,7 +173,7 @@ describe('WhatsApp', () => {
     await switches.on('whatsapp');
     const { status, body, headers } = await flow();
     expect([status, headers.get('retry-after')]).toEqual([503, '300']);
-    expect(body).toEqual({ error: 'WhatsApp is stopped', message: 'Try again later.' });
+    expect(body).toMatchObject({ error: 'WhatsApp is stopped', message: 'Try again later.' });
     await later(HOUR);
     expect(await sent()).toEqual(NOBODY);
     await switches.off('whatsapp');

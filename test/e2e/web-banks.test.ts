@@ -173,7 +173,7 @@ describe('connecting a bank at the dashboard', () => {
     const two = await signedIn(stack, 'Two');
     await fail(target, route);
     const reply = await two.ask(name, body === undefined ? {} : { body });
-    expect([reply.status, reply.body]).toEqual([500, { error: 'Internal server error' }]);
+    expect([reply.status, reply.body]).toMatchObject([500, { error: 'Internal server error' }]);
   });
 });
 

@@ -1,5 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { demoFixture } from '../../infra/sandbox/demo/demo.ts';
+import type { Connection } from '../../infra/web/app/api/answers.ts';
+import type { Schemas } from '../../infra/web/app/api/contract.ts';
+import { billsOf, nextOf } from '../../infra/web/app/pages/plan/view.ts';
 import type { overview as composed } from '../../shared/overview/overview.ts';
 import { addDays, addMonths, addToMonth, firstDayOf, type IsoDate, monthOf } from '../../shared/time/calendar.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
@@ -149,6 +152,38 @@ describe.each(PEOPLE)('the overview of %s', (user) => {
     expect(due.map(({ date }) => date)).toEqual(due.map(({ date }) => date).toSorted());
   });
 
+  it('has of every bill, account and recurring payment the amount that the other pages have', async () => {
+    const { due, balance, cards } = await seen(user);
+    type Item = Schemas['UpcomingItem'];
+    const { data } = await told<{ data: { items: Item[] } }>(user, 'get-upcoming', { days: '366' });
+    const { data: summaries } = await told<{ data: Schemas['BillSummary'][] }>(user, 'get-bill-summary');
+    const isDue = (item: Item | undefined) =>
+      due.some(({ amount, date, kind }) => amount === item?.amount && date === item?.date && kind === item?.kind);
+    const isNear = ({ date, is_overdue }: Item) => !is_overdue && date <= addDays(today, 30);
+    for (const { account_id, currency_code, net_bill_amount, closed_bill } of summaries) {
+      const bills = billsOf(data.items, account_id);
+      expect(bills.filter(isNear).every(isDue)).toBe(true);
+      const open = bills.find(({ kind }) => kind === 'open_bill');
+      if (open)
+        expect([open.so_far, open.amount]).toEqual([net_bill_amount, -((open.so_far ?? 0) + (open.expected ?? 0))]);
+      const left = currency_code === 'BRL' && closed_bill && closed_bill.remaining_amount;
+      if (!left) continue;
+      const closed = bills.find(({ kind, source_id }) => kind === 'bill' && source_id === closed_bill.bill_id);
+      expect([closed?.amount, closed?.date]).toEqual([-left, expect.any(String)]);
+    }
+    const { data: streams } = await told<{ data: Schemas['RecurringStream'][] }>(user, 'get-recurring');
+    const next = streams.flatMap((stream) => nextOf(data.items, stream.id) ?? []);
+    expect(next.length > 0).toBe(
+      streams.some(({ account_id }) => balance.accounts.some((one) => one.account_id === account_id)),
+    );
+    expect(next.filter((item) => isNear(item) && (item.amount ?? -1) < 0).every(isDue)).toBe(true);
+    const { connections } = (await (await signedIn(stack, user)).ask<{ connections: Connection[] }>('connections'))
+      .body;
+    const known = new Map(connections.flatMap(({ accounts }) => accounts).map((one) => [one.account_id, one.balance]));
+    for (const { account_id, balance: amount } of balance.accounts) expect(known.get(account_id)).toBe(amount);
+    for (const { account_id, owed } of cards) expect(known.get(account_id)).toBe(owed);
+  });
+
   it('has the twelve months of get-cash-flow, oldest first', async () => {
     const { months } = await seen(user);
     type Month = { month: string; income: number; spending: number; net: number };
@@ -265,7 +300,7 @@ describe('the overview', () => {
     const ana = await signedIn(stack, 'ana');
     await stack.control('POST', 'faults', { target: 'dynamodb', operation: 'Query', times: 40, error: '500' });
     const { status, body } = await ana.ask('overview');
-    expect([status, body]).toEqual([500, { error: 'Internal server error' }]);
+    expect([status, body]).toMatchObject([500, { error: 'Internal server error' }]);
   });
 });
 

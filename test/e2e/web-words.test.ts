@@ -20,6 +20,7 @@ beforeAll(async () => {
     users: [
       person('ana', bank('a-bank', named('a', 6))),
       person('bia', bank('b-bank', ['b0'])),
+      person('duda', bank('d-bank', ['d0', 'd1', 'd2'])),
       // One every twelve days: more records and months than one transaction holds.
       person('caio', bank('c-bank', MANY, 12)),
       { ...person('gil', bank('g-bank', ['g0'])), subscription: null },
@@ -128,7 +129,7 @@ describe('the category of many transactions', () => {
     const before = await rowsOf('ana');
     await fail(20);
     const reply = await change('ana', ['a0', 'a1']);
-    expect([reply.status, reply.body]).toEqual([500, { error: 'Internal server error' }]);
+    expect([reply.status, reply.body]).toMatchObject([500, { error: 'Internal server error' }]);
     await stack.control('DELETE', 'faults');
     expect(await rowsOf('ana')).toEqual(before);
     const { body } = await change('ana', ['a0', 'a1']);
@@ -155,6 +156,69 @@ describe('a category of all of a merchant', () => {
     expect((await say('ana', { transactionId: 'a3', note: 'y' })).undo_id).toBeNull();
     expect((await undo('ana', undo_id)).status).toBe(404);
     expect((await rowsOf('ana')).a0).toBe('Educação*');
+  });
+});
+
+type Rule = {
+  rule_id: string;
+  name: string;
+  category: string | null;
+  merchant: string | null;
+  transactions: number;
+  created_at: string | null;
+};
+const rulesOf = async (user: string) => (await (await at(user)).ask<{ rules: Rule[] }>('rules')).body.rules;
+const remove = async (user: string, rule_id: string) =>
+  (await at(user)).ask<{ error?: string }>('delete-rule', { query: { rule_id }, body: {} });
+
+describe('rules', () => {
+  it('are what was said of all rows of a merchant; removed, its rows show what bank and categorizer say', async () => {
+    const before = await rowsOf('duda');
+    expect(await rulesOf('duda')).toEqual([]);
+    await say('duda', { transactionId: 'd0', category: 'Viagens', merchant: 'Mercadinho', applyToSimilar: true });
+    await say('duda', { transactionId: 'd1', category: 'Lazer' });
+    const [rule, ...others] = await rulesOf('duda');
+    expect(others).toEqual([]);
+    expect(rule).toEqual({
+      rule_id: expect.any(String),
+      name: 'MERCADO BOM PRECO',
+      category: 'Viagens',
+      merchant: 'Mercadinho',
+      transactions: 3,
+      created_at: expect.stringMatching(/Z$/),
+    });
+    const id = rule?.rule_id ?? '';
+    expect((await remove('bia', id)).body.error).toBe('Rule not found');
+    const both = await Promise.all([remove('duda', id), remove('duda', id)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    expect(await rulesOf('duda')).toEqual([]);
+    expect(await rowsOf('duda')).toEqual({ ...before, d1: 'Lazer*' });
+  });
+
+  it('count only rows that show a word of theirs, and have none once undone or given back', async () => {
+    const said = await say('duda', { transactionId: 'd0', category: 'Viagens', applyToSimilar: true });
+    await say('duda', { transactionId: 'd1', category: 'Lazer' });
+    expect((await rulesOf('duda')).map(({ transactions }) => transactions)).toEqual([2]);
+    await say('duda', { transactionId: 'd0', category: null, applyToSimilar: true });
+    expect(await rulesOf('duda')).toEqual([]);
+    expect((await undo('duda', said.undo_id)).status).toBe(404);
+  });
+
+  it('are refused without a session, answered without a plan, and unknown ones are not found', async () => {
+    expect((await browserAt(stack).ask('rules')).status).toBe(401);
+    expect(await rulesOf('gil')).toEqual([]);
+    expect((await remove('gil', 'x')).body.error).toBe('Rule not found');
+    expect((await remove('gil', 'x'.repeat(600))).body.error).toBe('Invalid or missing rule_id');
+  });
+
+  it('stay whole where the store fails', async () => {
+    await say('ana', { transactionId: 'a0', category: 'Educação', applyToSimilar: true });
+    const before = await rowsOf('ana');
+    const [rule] = await rulesOf('ana');
+    await fail(20);
+    expect((await remove('ana', rule?.rule_id ?? '')).status).toBe(500);
+    await stack.control('DELETE', 'faults');
+    expect([await rowsOf('ana'), await rulesOf('ana')]).toEqual([before, [rule]]);
   });
 });
 

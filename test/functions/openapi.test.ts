@@ -1,6 +1,8 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { handler } from '../../functions/openapi.ts';
+import { errorTypes } from '../../shared/contract/error-types.ts';
+import { operations } from '../../shared/contract/registry.ts';
 import { openApiDocument } from '../../shared/openapi/document.ts';
 import { variables } from '../../shared/platform/environment.ts';
 
@@ -32,5 +34,16 @@ describe('GET /openapi.json', () => {
 
   it('may be read by a viewer of another origin', async () => {
     expect((await handler(event({}))).headers?.['access-control-allow-origin']).toBe('*');
+  });
+});
+
+describe('GET /docs', () => {
+  it('is the reference as a page without scripts, with a section for each type of error and each operation', async () => {
+    const { statusCode, headers, body = '' } = await handler({ ...event({}), rawPath: '/docs' });
+    expect([statusCode, headers?.['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(headers?.['content-security-policy']).toContain("default-src 'none'");
+    const ids = [...body.matchAll(/<section id="([\w-]+)">/g)].map(([, id]) => id);
+    expect(ids.toSorted()).toEqual([...Object.keys(errorTypes), ...operations.map(({ name }) => name)].toSorted());
+    expect(body).not.toMatch(/<script|<style|undefined|\[object/);
   });
 });

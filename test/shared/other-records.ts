@@ -23,8 +23,7 @@ import { rateCounter, rateSubject } from '../../shared/platform/table/rate-count
 import type { Table } from '../../shared/platform/table/table.ts';
 import { writeAll } from '../../shared/platform/table/transact.ts';
 import { idempotencyStore } from '../../shared/runtime/idempotency-store.ts';
-import { entryStore } from '../../shared/sign-in/entry-store.ts';
-import { hashOfToken } from '../../shared/sign-in/tokens.ts';
+import { entryStore, hashOfToken } from '../../shared/sign-in/entry-store.ts';
 import { NO_RULES, signalStore, withWord } from '../../shared/signals/signal-store.ts';
 import { eventStore } from '../../shared/sync/handle-event.ts';
 import { movesOf } from '../../shared/sync/import/take-over.ts';
@@ -96,7 +95,7 @@ const sayOfRow = async (table: Table, said: object) => {
 const sayOfMerchant = async (table: Table, said: object) => {
   const store = ownWordsStore(table);
   const all = await store.everything('ana');
-  const { record } = changeOfMerchant(all, { merchant, words: said, isUnfinished: false });
+  const { record } = changeOfMerchant(all, { merchant, words: said, isUnfinished: false, now });
   await writeAll(table, [store.putMerchant('ana', record)]);
 };
 const named = (table: Table, name: string) =>

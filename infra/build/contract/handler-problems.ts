@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 import type { Operation } from '../../../shared/contract/operation.ts';
+import { tools } from '../../../shared/contract/registry.ts';
 import type { WebOperation } from '../../../shared/contract/web/web-operation.ts';
 
 const FUNCTIONS = join(import.meta.dirname, '..', '..', '..', 'functions');
@@ -30,11 +31,11 @@ const fileProblems = async (folder: Folder, { name }: { name: string }, read: Lo
   return served === name ? [] : [`functions/${file} serves ${served}`];
 };
 
-const mcpProblems = async (operations: readonly Operation[], read: LoadModule): Promise<string[]> => {
+const mcpProblems = async (read: LoadModule): Promise<string[]> => {
   const { data } = mcpFile.safeParse(await read('mcp.ts'));
   const loaded = await Promise.all(data?.tools.map((tool) => tool.load()) ?? []);
   const served = loaded.map((one) => loadedTool.safeParse(one).data?.endpoint.operation.name ?? 'no endpoint');
-  const wanted = operations.filter(({ restOnly }) => !restOnly).map(({ name }) => name);
+  const wanted = tools.map(({ name }) => name);
   return JSON.stringify(served) === JSON.stringify(wanted)
     ? []
     : [`functions/mcp.ts serves other operations than the registry, or in another order: ${served.join(', ')}`];
@@ -71,7 +72,7 @@ export const handlerProblems = async (
 ): Promise<string[]> => {
   const ofFiles = await folderProblems('api', operations, files, read);
   const isComplete = operations.every(({ name }) => files.includes(`${name}.ts`));
-  return isComplete ? [...ofFiles, ...(await mcpProblems(operations, read))] : ofFiles;
+  return isComplete ? [...ofFiles, ...(await mcpProblems(read))] : ofFiles;
 };
 
 /** The same of the dashboard's endpoints; two of them also must not share a route. */

@@ -2,6 +2,7 @@ import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
   ApiMapping,
+  CfnRoute,
   CfnStage,
   CorsHttpMethod,
   DomainName,
@@ -51,8 +52,9 @@ const corsOf = (origins: string[]) => ({
     'mcp-session-id',
     'mcp-method',
     'mcp-name',
+    'last-event-id',
   ],
-  exposeHeaders: ['x-request-id', 'retry-after', 'www-authenticate'],
+  exposeHeaders: ['x-request-id', 'retry-after', 'www-authenticate', 'mcp-session-id', 'saldo-ignored'],
   maxAge: Duration.hours(1),
 });
 
@@ -124,7 +126,8 @@ export class HttpGateway extends Construct {
     if (originSecretDigests.length > 0) fn.addEnvironment(variables.originSecretDigests, originSecretDigests.join(','));
     else fn.addEnvironment(variables.edge, 'none');
     const integration = new HttpLambdaIntegration(`Integration-${fn.node.path}`, fn);
-    for (const key of routeKeys) {
+    const heads = routeKeys.filter((key) => key.startsWith('HEAD '));
+    for (const key of routeKeys.filter((one) => !heads.includes(one))) {
       const [method = '', path = ''] = key.split(' ');
       const routeKey = key === '$default' ? HttpRouteKey.DEFAULT : HttpRouteKey.with(path, methodOf(method));
       const made = new HttpRoute(owner, `Route ${key.replaceAll('/', '.')}`, {
@@ -134,7 +137,22 @@ export class HttpGateway extends Construct {
       });
       if (owner !== this.api) acknowledge(made, 'APIG4', CHECKED_IN_FUNCTIONS);
       if (throttle) this.throttleApart(key, made, throttle);
+      if (heads.includes(`HEAD ${path}`)) this.routeHead(path, made, owner);
     }
+  }
+
+  /** `HEAD` as `GET`: the permission to invoke the function is that of the path, for any method, so a route is all that is needed. */
+  private routeHead(path: string, { node }: HttpRoute, owner: Construct): void {
+    const { defaultChild } = node;
+    if (!(defaultChild instanceof CfnRoute) || !defaultChild.target) throw new Error(`${path} has no target`);
+    const { target } = defaultChild;
+    const made = new CfnRoute(owner, `Route HEAD ${path.replaceAll('/', '.')}`, {
+      apiId: this.api.apiId,
+      routeKey: `HEAD ${path}`,
+      authorizationType: 'NONE',
+      target,
+    });
+    acknowledge(made, 'APIG4', CHECKED_IN_FUNCTIONS);
   }
 
   // The stage refers to the route, so the route must exist first.

@@ -32,12 +32,16 @@ import { viewerFunction } from './viewer-function.ts';
 /** Every other path is a page, an asset or unknown. */
 const MCP = '/mcp*';
 const API_PATHS = [
+  // Nothing is there: the API names the path that was meant.
+  '/api/*',
   '/app/api/*',
   '/tools/*',
   MCP,
   '/oauth/*',
   '/.well-known/*',
   '/openapi.json',
+  '/docs',
+  '/health',
   '/webhooks/*',
   '/parar',
 ];

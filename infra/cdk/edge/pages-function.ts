@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorBody } from '../../../shared/contract/error-types.ts';
 import { notFoundBody } from '../../../shared/contract/inbound.ts';
 import { pageHeaders } from '../../web/headers.ts';
 import { API_PATHS, ASSETS, MANIFEST, pages, textPages } from '../../web/pages.ts';
@@ -8,7 +9,7 @@ import { API_PATHS, ASSETS, MANIFEST, pages, textPages } from '../../web/pages.t
 const asset = new RegExp(`^${ASSETS}[\\w-]+(\\.[\\w-]+)+$`);
 
 const notFound = {
-  body: JSON.stringify(notFoundBody),
+  body: JSON.stringify(errorBody(404, { ...notFoundBody, message: `${notFoundBody.message} All paths are at /docs` })),
   headers: {
     'content-type': { value: 'application/json; charset=utf-8' },
     'cache-control': { value: 'no-store' },

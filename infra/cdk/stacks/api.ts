@@ -2,13 +2,14 @@ import { CfnOutput, Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { Grants } from '../../../shared/contract/grants.ts';
 import {
+  healthFunction,
   type InboundFunction,
   mcpFunction,
   notFoundFunction,
   openApiFunction,
   webhooks,
 } from '../../../shared/contract/inbound.ts';
-import type { Operation } from '../../../shared/contract/operation.ts';
+import { type Operation, routesOf } from '../../../shared/contract/operation.ts';
 import { operations } from '../../../shared/contract/registry.ts';
 import { variables } from '../../../shared/platform/environment.ts';
 import { grantNotes } from '../constructs/attach-grants.ts';
@@ -55,8 +56,8 @@ export class ApiStack extends Stack {
     this.gateway = new HttpGateway(this, deployment);
     const resources = namedResources(this, deployment.settings, jobs);
     for (const operation of operations) {
-      const { method, path, grants } = operation;
-      const served = this.serve([`${method} ${path}`], functionOf(operation), grants, resources);
+      const { grants } = operation;
+      const served = this.serve(routesOf(operation), functionOf(operation), grants, resources);
       grantNotes(served, grants, resources, deployment.settings);
     }
     const everything = unionOf([
@@ -72,6 +73,7 @@ export class ApiStack extends Stack {
       this.serve(webhook.routes, inboundSpec(webhook, 10, 512), webhook.grants, resources, { rate, burst });
     }
     this.serve(openApiFunction.routes, inboundSpec(openApiFunction, 10, 512), { table: 'none' }, resources);
+    this.serve(healthFunction.routes, inboundSpec(healthFunction, 5, 256), { table: 'none' }, resources);
     this.serve(notFoundFunction.routes, inboundSpec(notFoundFunction, 5, 256), { table: 'none' }, resources);
     new CfnOutput(this, 'Url', { value: publicUrl(deployment.settings) ?? this.gateway.api.apiEndpoint });
   }

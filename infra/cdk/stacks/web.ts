@@ -1,6 +1,6 @@
 import { Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { type WebOperation, webFunctionName } from '../../../shared/contract/web/web-operation.ts';
+import { type WebOperation, webFunctionName, webRoutesOf } from '../../../shared/contract/web/web-operation.ts';
 import { webOperations } from '../../../shared/contract/web-registry.ts';
 import { grantNotes } from '../constructs/attach-grants.ts';
 import { type Deployment, ServiceFunction } from '../constructs/service-function.ts';
@@ -35,7 +35,7 @@ export class WebStack extends Stack {
   }
 
   private serve(operation: WebOperation): void {
-    const { name, method, path, grants } = operation;
+    const { name, grants } = operation;
     const { resources } = this;
     const { settings } = this.deployment;
     const timeoutSeconds = grants.secrets ? TIMEOUT_WITH_VENDOR_SECONDS : TIMEOUT_SECONDS;
@@ -43,6 +43,6 @@ export class WebStack extends Stack {
     const made = new ServiceFunction(this, spec, this.deployment);
     made.reach(grants, resources, settings);
     grantNotes(made, grants, resources, settings);
-    this.built.api.gateway.route([`${method} ${path}`], made, { owner: this });
+    this.built.api.gateway.route(webRoutesOf(operation), made, { owner: this });
   }
 }

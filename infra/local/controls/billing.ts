@@ -5,7 +5,7 @@ import { systemClock } from '../../../shared/time/instant.ts';
 import { webhookSecrets } from '../secret-values.ts';
 import { control, type LocalRoute, parseBody } from './control.ts';
 
-const event = z.object({
+const event = z.strictObject({
   user: z.string(),
   plan: z.string(),
   status: z.string(),

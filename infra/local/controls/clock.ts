@@ -12,7 +12,7 @@ import { scheduleJobs } from '../workers/jobs.ts';
 import { specs } from '../workers/workers.ts';
 import { ControlProblem, control, type LocalRoute, parseBody } from './control.ts';
 
-const request = z.object({ at: z.string(), jobs: z.optional(z.boolean()) });
+const request = z.strictObject({ at: z.string(), jobs: z.optional(z.boolean()) });
 
 /** What goes by the clock of the stack. */
 type Clocked = { queues: StandIns['queues']; schedules: Schedules; dynamoDb: { sweep(): Promise<number> } };

@@ -23,9 +23,9 @@ export type LocalRoute = {
 /** A refusal of a control. */
 export class ControlProblem extends Error {
   override readonly name = 'ControlProblem';
-  readonly status: 400 | 404 | 500 | 504;
+  readonly status: 400 | 404 | 500 | 503 | 504;
 
-  constructor(status: 400 | 404 | 500 | 504, message: string) {
+  constructor(status: 400 | 404 | 500 | 503 | 504, message: string) {
     super(message);
     this.status = status;
   }

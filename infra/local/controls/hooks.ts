@@ -8,7 +8,7 @@ import { control, type LocalRequest, type LocalRoute, parseBody } from './contro
 type Received = { at: string; answered: number; headers: Record<string, string>; body: unknown; text: string };
 
 /** `times`: number of calls with this response, later ones get 204; absent: all. */
-const answering = z.object({
+const answering = z.strictObject({
   status: z.int().check(z.gte(200), z.lte(599)),
   delayMs: z._default(z.int().check(z.gte(0), z.lte(60_000)), 0),
   times: z.optional(z.int().check(z.gte(1))),

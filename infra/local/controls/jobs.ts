@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { parseInstant, systemClock } from '../../../shared/time/instant.ts';
-import { isJob, type Jobs } from '../workers/jobs.ts';
+import { isJob, type Jobs, jobNames } from '../workers/jobs.ts';
 import { ControlProblem, control, type LocalRoute, notFound, parseBody } from './control.ts';
 
 const DRAIN_WITHIN_MS = 30_000;
 
-const runRequest = z.object({ scheduledTime: z.optional(z.string()) });
+const runRequest = z.strictObject({ scheduledTime: z.optional(z.string()) });
 
 const instantOf = (text: string): string => {
   const instant = parseInstant(text);
@@ -21,9 +21,10 @@ export const jobControls = (jobs: Jobs, drained: (timeoutMs: number) => Promise<
       throw new ControlProblem(504, `Something is still under way after ${DRAIN_WITHIN_MS / 1000} s`);
   };
   return [
+    control('GET', '/_local/jobs', () => jobNames),
     control('POST', '/_local/jobs/{job}', async ({ params, body }) => {
       const { job = '' } = params;
-      if (!isJob(job)) throw notFound(`There is no job ${job}`);
+      if (!isJob(job)) throw notFound(`There is no job ${job}; the jobs are ${jobNames.join(', ')}`);
       const asked = parseBody(runRequest, body).scheduledTime;
       const scheduledTime = asked === undefined ? systemClock() : instantOf(asked);
       await jobs.run(job, scheduledTime, asked !== undefined).catch((error: unknown) => {

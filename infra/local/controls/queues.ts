@@ -3,7 +3,7 @@ import type { Queues } from '../../emulators/sqs/queues.ts';
 import { deadLetterQueueOf, SCHEDULE_DEAD_LETTERS, specs } from '../workers/workers.ts';
 import { ControlProblem, control, type LocalRoute, notFound, parseBody } from './control.ts';
 
-const rawMessage = z.looseObject({ body: z.optional(z.unknown()) });
+const rawMessage = z.strictObject({ body: z.optional(z.unknown()) });
 
 const serviceQueue = (name: string): string => {
   if (!specs.some((spec) => spec.name === name)) throw notFound(`There is no queue ${name}`);

@@ -7,7 +7,7 @@ import { type LocalRoute, parseBody } from './control.ts';
 /** Where to go then: a page of the dashboard, never another address. */
 const leadsTo = (back: string | null): string => (back !== null && Object.hasOwn(pages, back) ? back : '/');
 
-const wanted = z.object({ proved: z._default(z.boolean(), true), known: z._default(z.boolean(), true) });
+const wanted = z.strictObject({ proved: z._default(z.boolean(), true), known: z._default(z.boolean(), true) });
 
 type OpenSession = (userId: string, wanted: LocalSignIn) => Promise<string[]>;
 

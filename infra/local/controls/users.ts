@@ -7,14 +7,14 @@ import { ControlProblem, control, type LocalRoute, parseBody } from './control.t
 
 const text = z.string().check(z.minLength(1));
 
-const changes = z.object({
+const changes = z.strictObject({
   name: z.optional(text),
   email: z.optional(personFields.email),
   phone: z.optional(z.nullable(personFields.phone)),
   subscription: z.optional(z.nullable(personFields.subscription)),
 });
 
-const newKey = z.object({ label: z._default(text, 'default'), ...keyPowers });
+const newKey = z.strictObject({ label: z._default(text, 'default'), ...keyPowers });
 
 const labelIn = ({ id = '' }: Readonly<Record<string, string>>): string => id;
 
@@ -22,8 +22,14 @@ const labelIn = ({ id = '' }: Readonly<Record<string, string>>): string => id;
 export const userControls = (
   users: LocalUsers,
   drained: (timeoutMs: number, horizonMs: number) => Promise<boolean>,
+  isReady: () => boolean,
 ): LocalRoute[] => [
-  control('GET', '/_local/users', () => users.list()),
+  // Before, a program would take some of the users for all, and go on without their data.
+  control('GET', '/_local/users', () => {
+    if (!isReady())
+      throw new ControlProblem(503, 'The users are being imported: ask again, or wait for GET /_local/ready');
+    return users.list();
+  }),
 
   control('POST', '/_local/users', async ({ body }) => {
     const user = parseFixtureUser(body);

@@ -3,8 +3,8 @@ import { stored } from '../../../shared/platform/table/stored.ts';
 import type { RunningWhatsapp } from '../../sandbox/whatsapp/start.ts';
 import { control, type LocalRoute, parseBody } from './control.ts';
 
-const message = z.object({ from: z.string(), text: z.string(), at: z.optional(stored.instant) });
-const status = z.object({ messageId: z.string(), status: z.enum(['sent', 'delivered', 'read', 'failed']) });
+const message = z.strictObject({ from: z.string(), text: z.string(), at: z.optional(stored.instant) });
+const status = z.strictObject({ messageId: z.string(), status: z.enum(['sent', 'delivered', 'read', 'failed']) });
 
 /** Actions of people and of the messaging network. Each is sent to `POST /webhooks/whatsapp`, signed. */
 export const whatsappControls = (whatsapp: Pick<RunningWhatsapp, 'receiveMessage' | 'sendStatus'>): LocalRoute[] => [

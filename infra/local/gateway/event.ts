@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { servedPath } from '../../../shared/contract/inbound.ts';
 import { LOCAL_ACCOUNT } from '../../emulators/http/arn.ts';
 import type { FoundRoute } from './functions.ts';
 
@@ -55,7 +56,7 @@ export const eventOf = (
 ): APIGatewayProxyEventV2 => {
   const url = request.url ?? '/';
   const queryAt = url.indexOf('?');
-  const path = decodeURI(queryAt < 0 ? url : url.slice(0, queryAt));
+  const path = servedPath(decodeURI(queryAt < 0 ? url : url.slice(0, queryAt)));
   const rawQueryString = queryAt < 0 ? '' : url.slice(queryAt + 1);
   const { headers, cookies } = headersOf(request.rawHeaders);
   const pathParameters = Object.fromEntries(

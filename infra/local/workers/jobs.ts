@@ -13,6 +13,8 @@ const TIMEOUT_SECONDS = 900;
 // Lambda repeats a failed asynchronous invocation twice, after one and two minutes.
 const RETRY_AFTER_MS = [100, 200];
 
+export const jobNames = Object.keys(scheduledJobs).toSorted();
+
 export const isJob = (name: string): name is ScheduledJobName => Object.hasOwn(scheduledJobs, name);
 
 export type Jobs = {

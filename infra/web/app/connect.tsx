@@ -6,6 +6,7 @@ import { type Owner, type Step, stepOf } from './connect/step.ts';
 import { untilReady } from './connect/until-ready.ts';
 import { keep, linkPart, visit } from './connect/visit.ts';
 import { openWidget, type Token } from './connect/widget.ts';
+import { noteConnected } from './connected.ts';
 import { connect as texts } from './texts/connect.ts';
 
 /** Before one's own bank: without a plan there is nothing to connect for. Where the plan cannot be read, the next call says so. */
@@ -25,7 +26,10 @@ const Connect = () => {
   const finish = async (itemId: string) => {
     visit.itemId = itemId;
     const next = await untilReady(itemId, show);
-    if (next.name === 'done') keep(null);
+    if (next.name === 'done') {
+      keep(null);
+      if (!visit.linkToken) noteConnected(itemId);
+    }
     show(next);
   };
 

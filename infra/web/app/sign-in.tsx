@@ -23,6 +23,12 @@ const fromLink = (): { code: string; pass: string; invite: string } => {
 
 const linked = fromLink();
 
+/** As long as the door waits to say who may come in. */
+const SITE_MS = 1_500;
+
+const reading = send<Site>('GET', '/app/api/site').catch(() => null);
+const soon = await Promise.race([reading, new Promise<null>((resolve) => setTimeout(resolve, SITE_MS, null))]);
+
 const SignIn = () => {
   const [step, setStep] = useState<'email' | 'code' | 'offer'>(linked.code ? 'code' : 'email');
   const [asked, setAsked] = useState<Asked>({
@@ -30,13 +36,11 @@ const SignIn = () => {
     pass: linked.pass,
     invite: linked.invite,
     waitUntil: null,
-    site: null,
+    site: soon,
   });
   useEffect(() => {
     // Without it the door is the one for who has an account.
-    send<Site>('GET', '/app/api/site')
-      .then((site) => setAsked((now) => ({ ...now, site })))
-      .catch(() => undefined);
+    if (!soon) void reading.then((site) => setAsked((now) => ({ ...now, site })));
   }, []);
   const sent = (waitUntil: string | null) => {
     setAsked({ ...asked, waitUntil });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { visibleText } from '../../text/normalize-text.ts';
+import { visibleLines, visibleText } from '../../text/normalize-text.ts';
 import { LONGEST_ID } from './source-mark.ts';
 
 /** Longer texts are refused with the field's error. */
@@ -20,19 +20,23 @@ const withoutNull = z.transform((value: unknown): unknown => (value === null ? u
 export const absentable = <S extends z.ZodMiniType>(inner: S) =>
   z.optional(z.pipe<typeof withoutNull, z.ZodMiniOptional<S>>(withoutNull, z.optional(inner)));
 
+const shown = (form: (text: string) => string, description: string, error: string) =>
+  z
+    .string(error)
+    .check(
+      z.describe(description),
+      z.overwrite(form),
+      z.trim(),
+      z.minLength(1, error),
+      z.maxLength(LONGEST_TEXT, error),
+    );
+
 /** `error` is the contract's text for any problem with the field. */
 export const body = {
   /** One line, because notifications use it in subjects and templates. */
-  text: (description: string, error: string) =>
-    z
-      .string(error)
-      .check(
-        z.describe(description),
-        z.overwrite(visibleText),
-        z.trim(),
-        z.minLength(1, error),
-        z.maxLength(LONGEST_TEXT, error),
-      ),
+  text: (description: string, error: string) => shown(visibleText, description, error),
+  /** Of several lines: what only its writer reads. */
+  lines: (description: string, error: string) => shown(visibleLines, description, error),
   id: (description: string, error: string) =>
     z.string(error).check(z.describe(description), z.trim(), z.minLength(1, error), z.maxLength(LONGEST_ID, error)),
   positiveAmount: (description: string, error: string) =>

@@ -40,6 +40,9 @@ const withDefault = <S extends z.ZodMiniType>(
   fallback: Present<z.output<S>>,
 ) => z._default<z.ZodMiniPipe<Reader, S>>(z.pipe<Reader, S>(fromText(read, fallback), inner), fallback);
 
+/** Marks a parameter that some programs write as `name[]` or `name[0]`. On the schema itself: the runtime imports no field. */
+const list = <S extends object>(schema: S): S & { isList: true } => Object.assign(schema, { isList: true as const });
+
 /** Optional query parameters; each is undefined when absent or empty. */
 export const query = {
   text: (description: string) => optional(z.string().check(z.describe(description), z.maxLength(2000)), readers.text),
@@ -63,17 +66,19 @@ export const query = {
     optional(z.enum(values).check(z.describe(description)), readers.text),
   /** A comma list on REST, an array on MCP. */
   listOf: <const V extends readonly string[]>(values: V, description: string) =>
-    optional(z.array(z.enum(values)).check(z.describe(description), z.maxLength(MOST_ENTRIES)), readers.list),
+    list(optional(z.array(z.enum(values)).check(z.describe(description), z.maxLength(MOST_ENTRIES)), readers.list)),
   /** Names may contain commas: unsplit on REST, an array on MCP. */
   names: (description: string) =>
-    optional(
-      z
-        .union([
-          z.array(z.string().check(z.maxLength(200))).check(z.maxLength(MOST_ENTRIES)),
-          z.string().check(z.maxLength(4000)),
-        ])
-        .check(z.describe(description), atMostEntries),
-      readers.text,
+    list(
+      optional(
+        z
+          .union([
+            z.array(z.string().check(z.maxLength(200))).check(z.maxLength(MOST_ENTRIES)),
+            z.string().check(z.maxLength(4000)),
+          ])
+          .check(z.describe(description), atMostEntries),
+        readers.text,
+      ),
     ),
   integerOr: (fallback: number, description: string, minimum: number, maximum: number) =>
     withDefault(z.int().check(z.describe(description), z.gte(minimum), z.lte(maximum)), readNumber, fallback),

@@ -34,14 +34,13 @@ export const deletePaymentReminder = defineOperation({
     { status: 404, error: 'Reminder not found', when: 'no such reminder' },
   ],
   mcp: {
-    title: 'Excluir lembrete de pagamento',
+    title: 'Excluir lembrete',
     description:
-      'Use to cancel a reminder. By default it stays as inactive and can be reactivated; hardDelete=true removes it for good. For a payment that was made use updatePaymentReminder with newStatus=completed.',
+      'Use to cancel a reminder. By default it stays as inactive and can be reactivated; hardDelete=true removes it for good. For a payment that was made use updatePaymentReminder with newStatus=completed. Delete, remove, stop reminding. Cancela, apaga, remove, tira, exclui, exclua, cancele, lembrete, precisa mais lembrar.',
     compact: { keep: ['message', { name: 'action', path: 'data.action' }] },
     idsFrom: { reminderId: 'listPaymentReminders' },
     confirms: {
-      argument: 'hardDelete',
-      value: true,
+      when: { argument: 'hardDelete', value: true },
       question: (subject) => `Excluir de vez o lembrete “${subject}”? Não será possível recuperá-lo.`,
     },
   },

@@ -34,14 +34,13 @@ export const deleteSpendingLimit = defineOperation({
     { status: 404, error: 'Spending limit not found', when: 'no such limit' },
   ],
   mcp: {
-    title: 'Excluir limite de gastos',
+    title: 'Excluir limite',
     description:
-      'Use to stop a spending limit. By default it stays as inactive and can be reactivated with updateSpendingLimit; hardDelete=true removes it for good. Not to change its amount or period.',
+      'Use to stop a spending limit. By default it stays as inactive and can be reactivated with updateSpendingLimit; hardDelete=true removes it for good. Not to change its amount or period. Delete, remove, cancel budget. Tira, remove, apaga, cancela, exclui, apague, exclua, remova, limite, orçamento.',
     compact: { keep: ['message', { name: 'action', path: 'data.action' }] },
     idsFrom: { limitId: 'listSpendingLimits' },
     confirms: {
-      argument: 'hardDelete',
-      value: true,
+      when: { argument: 'hardDelete', value: true },
       question: (subject) => `Excluir de vez o limite de “${subject}”? Não será possível recuperá-lo.`,
     },
   },

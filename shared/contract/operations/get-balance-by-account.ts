@@ -22,9 +22,9 @@ export const getBalanceByAccount = defineOperation({
   ],
   failure: 'Failed to get balance by account id from database',
   mcp: {
-    title: 'Saldo de uma conta',
+    title: 'Saldo individual',
     description:
-      'Use for the balance of one bank account when its id is known. Refuses credit cards. For all accounts at once use getBalance, which needs no id.',
+      'Use for the balance of one bank account when its id is known. Refuses credit cards. For all accounts at once use getBalance, which needs none. Single account balance, savings, checking. Saldo individual, conta corrente, poupança, Nubank, Itaú, Inter, Bradesco.',
     compact: {
       keep: [
         { name: 'name', path: 'data.name' },

@@ -27,9 +27,9 @@ export const getBalance = defineOperation({
     }),
   envelope: 'full',
   mcp: {
-    title: 'Saldo das contas',
+    title: 'Saldo total',
     description:
-      'Use for how much money there is now: bank accounts with their balances and the sum, in BRL. Credit cards are not included: getBillSummary has open bills, getAccounts has limits.',
+      'Use for how much money there is now: bank accounts with their balances and the sum, in BRL. Credit cards are not included: getBillSummary has open bills, getAccounts has limits. Current total account balance, cash available. Saldo, dinheiro, grana, agora, disponível, suficiente, guardado, sobrou, total somando bancos, contas.',
     compact: {
       table: {
         rows: 'data.accounts',
@@ -39,6 +39,7 @@ export const getBalance = defineOperation({
           'balance',
           { name: 'currency', path: 'currency_code', usual: 'BRL' },
         ],
+        totals: { of: 'balance', as: 'sum' },
       },
       keep: [
         { name: 'total', path: 'data.total_balance' },

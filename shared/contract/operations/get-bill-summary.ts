@@ -35,9 +35,9 @@ export const getBillSummary = defineOperation({
     }),
   envelope: 'full',
   mcp: {
-    title: 'Faturas em aberto',
+    title: 'Faturas abertas',
     description:
-      "Use for the estimate of each card's open bill in BRL and the day it closes; `net` is less refunds and payments. Due dates are in getAccounts. Not for bills already due: those are in getBills. Purchases before `closes` count.",
+      "Use for the estimate of each card's open bill in BRL, the day it closes and the day it is due; `net` is less refunds and payments; `closed`, `closedDue`: the bill that has closed and is to be paid. Not for bills already due: those are in getBills. Purchases before `closes` count. Current credit card bill, invoice, balance due, owe, payment due date. Fatura atual, fatura aberta, aberto, próxima, cartão, cartões de crédito, mês: valor, dia, vai dar, devo, dívida, vence, vencimento, fecha, vira, vir.",
     compact: {
       table: {
         rows: 'data',
@@ -47,6 +47,9 @@ export const getBillSummary = defineOperation({
           { name: 'net', path: 'net_bill_amount' },
           { name: 'from', path: 'period_start', form: 'day' },
           { name: 'closes', path: 'period_end', form: 'day' },
+          { name: 'due', path: 'net_due_date' },
+          { name: 'closed', path: 'closed_bill.remaining_amount' },
+          { name: 'closedDue', path: 'closed_bill.due_date' },
           { name: 'available', path: 'available_credit_limit' },
           { name: 'currency', path: 'currency_code', usual: 'BRL' },
         ],

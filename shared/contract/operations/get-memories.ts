@@ -14,7 +14,14 @@ export const getMemories = defineOperation({
     message: query.longText('What the user said; lasting preferences in it are stored.'),
     ...sourceMark,
   }),
-  response: () => fullBody({ memoriesForPrompt: z.string(), memoryAdded: z.boolean() }),
+  response: () =>
+    fullBody({
+      memoriesForPrompt: z.string(),
+      memoryAdded: z.boolean(),
+      memoryForgotten: z.optional(
+        z.boolean().check(z.describe('When `message` asks to forget something: whether there was such a memory.')),
+      ),
+    }),
   envelope: 'full',
   listing: { leaveOut: ['message'] },
   refusals: [
@@ -25,10 +32,14 @@ export const getMemories = defineOperation({
     },
   ],
   mcp: {
-    title: 'Lembranças do usuário',
+    listed: ['read'],
+    neverListed: ['message'],
+    title: 'Lembranças',
     description:
-      'Use at the start of a chat for what is known of the person. Without message it only reads; with message it stores lasting preferences found in it at a memory provider. Not for financial data.',
-    compact: { keep: ['memoriesForPrompt', { name: 'memoryAdded', usual: false }] },
+      'Use at the start of a chat for what is known of the person: preferences, goals, family, how to answer. To store something: learnMemory; to remove it: forgetMemory. Not for financial data. Read, recall user memories, context, what you know. Sabe, lembra, guardado, memória, memórias, preferências, mim, nome.',
+    compact: {
+      keep: ['memoriesForPrompt', { name: 'memoryAdded', usual: false }, { name: 'memoryForgotten', usual: false }],
+    },
   },
   access: { possible: ['read', 'memories'], of: ({ query: { message } }) => (message ? 'memories' : 'read') },
   grants: { table: 'write', secrets: ['mem0'] },

@@ -25,9 +25,9 @@ export const getRecurring = defineOperation({
     fullBody({ data: z.array(recurringStream()), summary: recurringSummary(), count: z.int(), freshness: freshness() }),
   envelope: 'full',
   mcp: {
-    title: 'Gastos e receitas que se repetem',
+    title: 'Gastos e receitas recorrentes',
     description:
-      'Use for subscriptions, rent, salary, utilities and loans that come back regularly, in BRL, with the next expected date. Not for installments (getInstallments) nor for what is due soon (getUpcoming).',
+      'Use for subscriptions, rent, salary, utilities and loans that come back regularly, in BRL, with the next expected date. Not for installments (getInstallments) nor for what is due soon (getUpcoming). Recurring monthly charges, fixed costs, expenses, streaming, memberships. Assinaturas, assinatura, mensalidades, mensalidade, gastos fixos, despesas fixas, cobranças recorrentes, repetem, pago todo mês, Netflix, Spotify, academia, aluguel, salário.',
     compact: {
       table: {
         rows: 'data',

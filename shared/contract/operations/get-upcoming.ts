@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { needs } from '../access.ts';
+import { assumeField } from '../fields/assume.ts';
 import { query } from '../fields/query.ts';
 import { sourceMark } from '../fields/source-mark.ts';
 import { defineOperation } from '../operation.ts';
@@ -14,11 +15,14 @@ export const getUpcoming = defineOperation({
   tag: 'Money ahead',
   summary: 'What will go out and come in, day by day, and whether the money lasts',
   description:
-    'Card bills, reminders, recurring payments and what the banks have scheduled, each payment once. `lowest` says whether the money lasts by what is known, `lowest_usual` whether it lasts with everyday spending.',
+    'Card bills, reminders, recurring payments and what the banks have scheduled, each payment once. `lowest` says whether the money lasts by what is known, `lowest_usual` whether it lasts with everyday spending. `assume` says what would come if; `baseline` is then the same call without it. Nothing of it is stored.',
   query: z.object({
     days: query.integerOr(30, 'Days ahead, from today, both included.', 1, 366),
     startingBalance: query.number('BRL to start from. Default: the sum of the bank accounts.'),
     accountId: query.id('Only what touches this account; of a card, its bills.'),
+    assume: assumeField(
+      'What if: a JSON list of 1 to 10 of once {amount, date}, monthly {amount, from, until?}, installments {amount, n, accountId, date?}: the whole on a card, without {streamId}, income {streamId, amount, from?}; name?, accountId? with the first two, name? with the third. Amounts are signed as in `items`; dates from today to 366 days later. streamId: `id` of get-recurring.',
+    ),
     ...sourceMark,
   }),
   response: () => fullBody({ data: upcoming(), freshness: freshness() }),
@@ -26,7 +30,7 @@ export const getUpcoming = defineOperation({
   mcp: {
     title: 'Contas a pagar e a receber',
     description:
-      'Use for what will be paid and received in the next days (default 30), in BRL: card bills, reminders, recurring and scheduled items. `lowestUsual`, with everyday spending, says whether the money lasts; `lowest` is what is known. Past: getTransactions.',
+      'Use for what will be paid and received in the next days (default 30), in BRL: card bills, reminders, recurring, scheduled. `lowestUsual`, with everyday spending, says if the money lasts; `lowest`: what is known. `assume`: what if. Past: getTransactions. Upcoming payments, bills due this week, forecast, predict end of month balance, afford, run out of money. Contas a pagar, boletos, boleto, vencem, vence, próximos dias, semana, previsão, projeção, saldo, salário cai, dinheiro vai dar, chega, posso comprar, fim de mês, vermelho, faltar, sobrar, atrasada, amanhã.',
     compact: {
       table: {
         rows: 'data.items',
@@ -37,6 +41,7 @@ export const getUpcoming = defineOperation({
           'amount',
           { name: 'certainty', usual: 'fixed' },
           { name: 'overdue', path: 'is_overdue', usual: false },
+          'assumed',
         ],
         totals: { of: 'amount', as: 'flow' },
       },
@@ -49,9 +54,10 @@ export const getUpcoming = defineOperation({
         { name: 'endingUsual', path: 'data.ending_usual' },
         { name: 'unknownBalances', path: 'data.unknown_balances', usual: 0 },
         { name: 'otherCurrencies', path: 'data.left_out', usual: 0 },
+        'data.baseline',
       ],
     },
-    idsFrom: { accountId: 'getAccounts' },
+    idsFrom: { accountId: 'getAccounts', streamId: 'getRecurring' },
   },
   access: needs('read'),
   grants: { table: 'read' },

@@ -23,9 +23,9 @@ export const listPaymentReminders = defineOperation({
     fullBody({ data: z.array(listedReminder()), count: z.int(), filter: z.string(), quota: z.object(quota()) }),
   envelope: 'full',
   mcp: {
-    title: 'Lembretes de pagamento',
+    title: 'Lembretes',
     description:
-      'Use for what was noted to be paid and when (BRL), and for ids of reminders. Default: the active ones. upcoming takes days ahead (7). Not for card bills: those are in getBillSummary.',
+      'Use for what was noted to be paid and when (BRL), and for ids of reminders. Default: the active ones. upcoming takes days ahead (7). Not for card bills: those are in getBillSummary. List, show reminders. Lembretes, lembrete, lista, mostra, pedi, lembrar, anotei, anotados, ativos, semana, pagamentos.',
     compact: {
       table: {
         rows: 'data',

@@ -68,14 +68,14 @@ export const manageClosingDate = defineOperation({
     { status: 404, error: 'Closing date not found', when: 'no such closing date' },
   ],
   mcp: {
+    listed: false,
     title: 'Dias de fechamento dos cartões',
     description:
       'Use to read or set the day of the month on which a card bill closes: LIST_ACCOUNTS and GET read, INSERT and UPDATE set, DELETE removes. A better day makes getBillSummary exact. Not for due dates.',
     compact: { keep: ['message', 'data'] },
     idsFrom: { accountId: 'manageClosingDate LIST_ACCOUNTS', closingDateId: 'manageClosingDate GET' },
     confirms: {
-      argument: 'operation',
-      value: 'DELETE',
+      when: { argument: 'operation', value: 'DELETE' },
       question: (subject) => `Excluir de vez o dia de fechamento (${subject})?`,
     },
   },

@@ -34,9 +34,9 @@ export const updateAccount = defineOperation({
     { status: 404, error: 'Account not found', when: 'no such account, or it is of another user' },
   ],
   mcp: {
-    title: 'Dar nome a uma conta',
+    title: 'Renomear conta',
     description:
-      "Use when a person names an account or card, such as 'conta da casa'. null removes the name. The bank's own name stays beside it. It changes no money and no limit.",
+      "Use when a person names an account or card, such as 'Casa'. null removes the name. The bank's own name stays beside it. It changes neither money nor limit. Rename, nickname, label, set name. Chama, chame, renomeia, renomeie, muda nome, conta, cartão, apelido, poupança.",
     compact: { keep: ['message', { name: 'id', path: 'data.id' }, { name: 'name', path: 'data.customName' }] },
     idsFrom: { accountId: 'getAccounts' },
   },

@@ -50,9 +50,9 @@ export const updatePaymentReminder = defineOperation({
     { status: 404, error: 'Reminder not found', when: 'no such reminder' },
   ],
   mcp: {
-    title: 'Alterar lembrete de pagamento',
+    title: 'Alterar lembrete',
     description:
-      'Use to change a reminder, or to mark it completed once the payment was made. Fields left out stay. To stop it for now set newStatus=inactive; to remove it use deletePaymentReminder.',
+      'Use to change a reminder, or to mark it completed once the payment was made. Fields left out stay. To stop it for now set newStatus=inactive; to remove it use deletePaymentReminder. Complete, mark paid, done, postpone, reschedule. Marca, marque pago, paguei, paga, baixa, adia, muda, mude, troca data, dia, valor, lembrete.',
     compact: {
       keep: [
         'message',

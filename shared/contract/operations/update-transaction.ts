@@ -36,7 +36,7 @@ export const updateTransaction = defineOperation({
           .check(z.maxLength(LONGEST_MERCHANT, 'Invalid merchant')),
       ),
     ),
-    note: z.optional(z.nullable(body.text('A note of the user; null removes it.', 'Invalid note'))),
+    note: z.optional(z.nullable(body.lines('A note of the user; null removes it.', 'Invalid note'))),
     applyToSimilar: z._default(
       body.flag('True: also the past and future rows of that merchant and direction.', 'Invalid applyToSimilar'),
       false,
@@ -75,7 +75,7 @@ export const updateTransaction = defineOperation({
   mcp: {
     title: 'Corrigir transação',
     description:
-      'Use when a person corrects the category, merchant or note of a transaction. Its id: getTransactions with responseFormat=full. Leave out what stays; null resets. applyToSimilar=true: all rows of that merchant, past and future.',
+      'Use when a person corrects the category, merchant or note of a transaction. Its id: getTransactions with responseFormat=detailed. Leave out what stays; null resets. applyToSimilar=true: all rows of that merchant, past and future. Recategorize, correct, change, fix, apply, add note to a purchase. Muda, troca, corrige, arruma, coloca categoria, compra errada, classifica, devem, gasto, observação, anota, transação, corrija, reclassifique, mude, altere, adicione nota.',
     compact: {
       keep: [
         'message',

@@ -141,6 +141,7 @@ export const installmentPurchase = named('InstallmentPurchase', () =>
     description: z.string(),
     state: z.enum(['active', 'finished', 'cancelled', 'prepaid']),
     currencyCode: z.string(),
+    currency_code: z.string().check(z.describe('The same as `currencyCode`, as other answers name it.')),
     accountId: z.string(),
     accountName: z.string(),
     customName: customName(),

@@ -129,6 +129,9 @@ export const structuredData = named('StructuredTransactions', () =>
       period: z.string(),
       by_category: z.record(z.string(), z.object({ total: z.number(), count: z.int() })),
       by_day: z
+        .record(dateText(), z.number())
+        .check(z.describe('What was spent on each day on which something was; they sum to `total_spent`.')),
+      days: z
         .array(z.object({ date: dateText(), spent: z.number(), received: z.number() }))
         .check(z.describe('Days with rows, in order; they sum to `total_spent` and `total_received`.')),
       top_transactions: z.array(structuredTransaction()).check(z.maxLength(10)),

@@ -6,7 +6,7 @@ export const UPCOMING_KINDS = ['bill', 'open_bill', 'future_bill', 'reminder', '
 const item = named('UpcomingItem', () =>
   z.object({
     date: dateText(),
-    kind: z.enum(UPCOMING_KINDS),
+    kind: z.enum([...UPCOMING_KINDS, 'assumed']),
     description: z.string(),
     amount: z
       .nullable(z.number())
@@ -33,6 +33,9 @@ const item = named('UpcomingItem', () =>
     expected: z
       .nullable(z.number())
       .check(z.describe('Of an open bill: charges that it will hold too, recurring ones and installments. Else null.')),
+    assumed: z
+      .optional(z.literal(true))
+      .check(z.describe('It is new, or changed, by an assumption of `assume`; absent on every other item.')),
   }),
 );
 
@@ -95,6 +98,7 @@ export const upcoming = named('Upcoming', () =>
         reminder: z.number(),
         recurring: z.number(),
         scheduled: z.number().check(z.describe('Rows that a bank lists for a later day.')),
+        assumed: z.optional(z.number()).check(z.describe('Only with `assume`: what it adds.')),
       }),
     }),
     items: z.array(item()),
@@ -109,6 +113,16 @@ export const upcoming = named('Upcoming', () =>
     lowest_usual: lowestBalance(),
     ending_usual: z.nullable(z.number()),
     basis: z.string().check(z.describe('What the forecast counts, in Portuguese.')),
+    baseline: z
+      .optional(
+        z.object({
+          ending_balance: z.nullable(z.number()),
+          lowest: lowestBalance(),
+          ending_usual: z.nullable(z.number()),
+          lowest_usual: lowestBalance(),
+        }),
+      )
+      .check(z.describe('Only with `assume`: the same call without it.')),
     left_out: z.int().check(z.describe('Streams and scheduled rows in other currencies, which no item holds.')),
   }),
 );

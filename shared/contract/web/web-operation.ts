@@ -44,6 +44,12 @@ export type WebOperation<
 /** The function's name among those of all kinds. */
 export const webFunctionName = ({ name }: Pick<WebOperation, 'name'>): string => `web-${name}`;
 
+/** Its routes at the gateway. A read that writes something, too, is no `HEAD`. */
+export const webRoutesOf = ({ method, path, grants }: Pick<WebOperation, 'method' | 'path' | 'grants'>): string[] => [
+  `${method} ${path}`,
+  ...(method === 'GET' && grants.table !== 'write' ? [`HEAD ${path}`] : []),
+];
+
 /** Keeps the endpoint's own schema types, and whether it needs a session. */
 export const defineWebOperation = <
   Q extends z.ZodMiniType,

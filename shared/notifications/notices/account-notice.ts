@@ -156,7 +156,7 @@ const words: Record<
   'recovery-used': {
     subject: 'Um código de recuperação foi usado',
     opening:
-      'Sua conta do Saldo foi aberta com um dos códigos de recuperação, sem chave de acesso (passkey). Este código não vale mais.',
+      'Sua conta do Saldo foi aberta com um dos códigos de recuperação, sem chave de acesso (passkey). Este código já foi usado.',
     what: 'Aparelho',
     closing: PROTECT,
   },

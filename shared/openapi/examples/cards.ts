@@ -75,6 +75,7 @@ const purchase = {
   description: 'Centauro',
   state: 'active',
   currencyCode: 'BRL',
+  currency_code: 'BRL',
   accountId: CARD_ID,
   accountName: 'Cartão Nubank',
   customName: null,

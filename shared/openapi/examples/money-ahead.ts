@@ -104,6 +104,49 @@ const interpretation = {
   unread: [],
 };
 
+const forecast = {
+  starting_balance: 3250.75,
+  ending_balance: -387,
+  balances: { checking: 3250.75, savings: 0 },
+  unknown_balances: 0,
+  lowest: { date: '2026-02-18', balance: -387 },
+  totals: {
+    inflow: 0,
+    outflow: 3637.75,
+    by_kind: { bill: 0, open_bill: -1087.75, future_bill: 0, reminder: -1850, recurring: 0, scheduled: -700 },
+  },
+  items: [rent, school, bill],
+  days: [
+    { date: '2026-01-20', inflow: 0, outflow: 0, balance: 3250.75, usual_balance: 3250.75 },
+    { date: '2026-01-21', inflow: 0, outflow: 1850, balance: 1400.75, usual_balance: 1362.94 },
+  ],
+  left_out: 0,
+  usual: {
+    per_month: 1150,
+    low: 980.1,
+    high: 1297.86,
+    months: ['2025-12', '2025-11', '2025-10'],
+    by_category: [{ category: 'Supermercado', per_month: 1150 }],
+  },
+  lowest_usual: { date: '2026-02-19', balance: -1521.25 },
+  ending_usual: -1521.25,
+  basis:
+    'Faturas, parcelas, lembretes, agendamentos e o que se repete. O dia a dia é a mediana de out., nov. e dez. de 2025.',
+};
+
+const television = {
+  ...{ date: bill.date, kind: 'assumed', description: 'TV (1/10)', amount: -360, certainty: 'fixed', category: null },
+  ...{
+    account_id: CARD_ID,
+    source_id: null,
+    covers: [],
+    is_overdue: false,
+    so_far: null,
+    expected: null,
+    assumed: true,
+  },
+};
+
 /** Answers of the operations about recurring, coming and past money, by operation. */
 const signal = {
   id: 'sig_5b1e0c77a9d24f18',
@@ -143,35 +186,22 @@ export const moneyAheadExamples: Readonly<Record<string, ResponseExamples>> = {
     }),
   },
   'get-upcoming': {
-    forecast: fresh({
+    forecast: fresh({ data: forecast }),
+    whatIf: fresh({
       data: {
-        starting_balance: 3250.75,
-        ending_balance: -387,
-        balances: { checking: 3250.75, savings: 0 },
-        unknown_balances: 0,
-        lowest: { date: '2026-02-18', balance: -387 },
-        totals: {
-          inflow: 0,
-          outflow: 3637.75,
-          by_kind: { bill: 0, open_bill: -1087.75, future_bill: 0, reminder: -1850, recurring: 0, scheduled: -700 },
+        ...forecast,
+        ending_balance: -747,
+        lowest: { date: '2026-02-18', balance: -747 },
+        totals: { inflow: 0, outflow: 3997.75, by_kind: { ...forecast.totals.by_kind, assumed: -360 } },
+        items: [rent, school, television, bill],
+        lowest_usual: { date: '2026-02-19', balance: -1881.25 },
+        ending_usual: -1881.25,
+        baseline: {
+          ending_balance: forecast.ending_balance,
+          lowest: forecast.lowest,
+          ending_usual: forecast.ending_usual,
+          lowest_usual: forecast.lowest_usual,
         },
-        items: [rent, school, bill],
-        days: [
-          { date: '2026-01-20', inflow: 0, outflow: 0, balance: 3250.75, usual_balance: 3250.75 },
-          { date: '2026-01-21', inflow: 0, outflow: 1850, balance: 1400.75, usual_balance: 1362.94 },
-        ],
-        left_out: 0,
-        usual: {
-          per_month: 1150,
-          low: 980.1,
-          high: 1297.86,
-          months: ['2025-12', '2025-11', '2025-10'],
-          by_category: [{ category: 'Supermercado', per_month: 1150 }],
-        },
-        lowest_usual: { date: '2026-02-19', balance: -1521.25 },
-        ending_usual: -1521.25,
-        basis:
-          'Faturas, parcelas, lembretes, agendamentos e o que se repete. O dia a dia é a mediana de out., nov. e dez. de 2025.',
       },
     }),
   },

@@ -127,7 +127,8 @@ const grouped = {
     net_spent: 62.4,
     period: '01/01/2026 a 31/01/2026',
     by_category: { 'Delivery de alimentos': { total: 62.4, count: 1 } },
-    by_day: [{ date: '2026-01-18', spent: 62.4, received: 0 }],
+    by_day: { '2026-01-18': 62.4 },
+    days: [{ date: '2026-01-18', spent: 62.4, received: 0 }],
     top_transactions: [structured],
   },
 };

@@ -39,10 +39,40 @@ const withUnknownAttributes = (client: DynamoDBClient): DynamoDBClient => {
   return client;
 };
 
+const SILENT = new Set(['TimeoutError', 'DeadlineError']);
+const LOST = /^E(?:CONN(?:RESET|REFUSED|ABORTED)|PIPE|TIMEDOUT|(?:HOST|NET)UNREACH|AI_AGAIN)$|^ENOTFOUND$/;
+
+const unanswered = new WeakSet<object>();
+
+/** Whether the table did not answer: within its deadline, or on a connection that was lost. An error that it answers is none. */
+export const isUnanswered = (error: unknown): boolean => error instanceof Error && unanswered.has(error);
+
+const isSilence = (error: Error & { code?: unknown }): boolean =>
+  SILENT.has(error.name) || (typeof error.code === 'string' && LOST.test(error.code));
+
+/** Marks the failures of calls without an answer, and changes nothing about them. */
+const withSilenceNoted = (client: DynamoDBClient): DynamoDBClient => {
+  client.middlewareStack.add(
+    (next) => async (args) => {
+      try {
+        return await next(args);
+      } catch (error) {
+        if (error instanceof Error && isSilence(error)) unanswered.add(error);
+        throw error;
+      }
+    },
+    { name: 'withSilenceNoted', override: true, step: 'initialize' },
+  );
+  return client;
+};
+
 export const tableOf = (client: DynamoDBClient, name: string): Table => ({
-  client: DynamoDBDocumentClient.from(withUnknownAttributes(withinDeadline(withoutUnusedSteps(client))), {
-    marshallOptions: { removeUndefinedValues: true },
-  }),
+  client: DynamoDBDocumentClient.from(
+    withUnknownAttributes(withSilenceNoted(withinDeadline(withoutUnusedSteps(client)))),
+    {
+      marshallOptions: { removeUndefinedValues: true },
+    },
+  ),
   name,
 });
 

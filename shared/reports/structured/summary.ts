@@ -30,7 +30,7 @@ const byCategory = (rows: Rows) => {
 };
 
 /** Days in order; a day without rows is left out. */
-const byDay = (spent: Rows, received: Rows) => {
+const daysOf = (spent: Rows, received: Rows) => {
   const days = new Map<IsoDate, { spent: Centavos; received: Centavos }>();
   const dayOf = (date: IsoDate) => {
     const day = days.get(date) ?? { spent: ZERO, received: ZERO };
@@ -43,6 +43,10 @@ const byDay = (spent: Rows, received: Rows) => {
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([date, day]) => ({ date, spent: toAmount(day.spent), received: toAmount(day.received) }));
 };
+
+/** What was spent on each day on which something was. */
+const byDay = (days: ReturnType<typeof daysOf>): Record<IsoDate, number> =>
+  Object.fromEntries(days.flatMap(({ date, spent }) => (spent === 0 ? [] : [[date, spent]])));
 
 const topTransactions = (rows: Rows, context: RowContext) =>
   [...rows]
@@ -61,6 +65,7 @@ export const summarize = (
   const of = (kind: Kind) => rows.filter(({ row, account }) => kindOf(row, account, transfers) === kind);
   const spent = rows.filter((entry) => isSpent(entry, transfers));
   const [received, refunds] = [of('received'), of('refund')];
+  const days = daysOf(spent, received);
   const amountOf = (part: Rows) => sum(part.map(({ row }) => countedAmount(row)));
   const totalOf = (part: Rows) => toAmount(amountOf(part));
   return {
@@ -71,7 +76,8 @@ export const summarize = (
     net_spent: toAmount(centavos(amountOf(spent) - amountOf(refunds))),
     period: `${brazilianDate(startDate)} a ${brazilianDate(endDate)}`,
     by_category: byCategory(spent),
-    by_day: byDay(spent, received),
+    by_day: byDay(days),
+    days,
     top_transactions: topTransactions(rows, context),
   };
 };

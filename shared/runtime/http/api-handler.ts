@@ -2,13 +2,15 @@ import middy from '@middy/core';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { accessStore } from '../../access/access-store.ts';
 import { switchReader } from '../../access/switches.ts';
+import { isWrite } from '../../contract/operation.ts';
 import { rateCounter } from '../../platform/table/rate-counter.ts';
 import { openMoreConnections, openTable, warmTable } from '../../platform/table/table.ts';
 import { type Instant, systemClock } from '../../time/instant.ts';
-import { countWrites } from '../count-writes.ts';
 import type { AnyEndpoint } from '../define-endpoint.ts';
 import { idempotencyStore } from '../idempotency-store.ts';
+import { ignoredNames, withLists } from '../parse-input.ts';
 import { runEndpoint } from '../run-endpoint.ts';
+import { countWrites } from '../write-rate.ts';
 import { behindEdge } from './edge-digest.ts';
 import { errorMapper } from './error-mapper.ts';
 import { jsonBody } from './json-body.ts';
@@ -26,11 +28,17 @@ import { respond } from './respond.ts';
  */
 export const apiStack = (endpoint: AnyEndpoint, clock: () => Instant) => {
   const { operation } = endpoint;
+  const isRead = !isWrite(operation);
   const answer = async (event: ApiEvent, { request }: ApiContext): Promise<ApiResult> => {
     const { caller, now, keyed, writes } = request;
-    const input = { query: event.queryStringParameters ?? {}, body: event.body };
-    const body = await runEndpoint(endpoint, { caller, now, input, keyed, writes }).finally(openMoreConnections);
-    return { status: 200, body };
+    const query = withLists(operation, event.queryStringParameters ?? {});
+    const input = { query, body: isRead ? undefined : event.body };
+    const ignored = ignoredNames(operation, input, event.rawQueryString);
+    request.ignored = ignored;
+    const harmless = event.requestContext.http.method === 'HEAD';
+    const call = { caller, now, input, keyed, writes, harmless };
+    const body = await runEndpoint(endpoint, call).finally(openMoreConnections);
+    return { status: 200, body: isRead && ignored.length > 0 ? { ...body, ignored } : body };
   };
   return middy<ApiEvent, ApiResult | APIGatewayProxyStructuredResultV2, Error, ApiContext, Internal>()
     .use(respond(operation))

@@ -2,7 +2,8 @@ import type { Operation } from '../../contract/operation.ts';
 import { countFailedCall } from '../../platform/embedded-metric.ts';
 import { MissingSettingError } from '../../platform/environment.ts';
 import { log } from '../../platform/log.ts';
-import { refusalOf, StoppedError } from '../http-errors.ts';
+import { isUnanswered } from '../../platform/table/table.ts';
+import { notAnswered, refusalOf, StoppedError } from '../http-errors.ts';
 import type { ApiMiddleware, ApiResult } from './middleware.ts';
 
 const badJson: ApiResult = {
@@ -14,9 +15,12 @@ const badJson: ApiResult = {
 const isParserError = (error: unknown): boolean =>
   error instanceof Error && 'statusCode' in error && error.statusCode === 415;
 
-/** The response for an error; null for an internal failure. */
-export const refusalAnswer = (thrown: unknown): ApiResult | null => {
-  const refusal = refusalOf(thrown);
+/**
+ * The response for an error; null for an internal failure. A table that does not answer is a 503, with the contract's text for a store
+ * that fails where it has one.
+ */
+export const refusalAnswer = (thrown: unknown, { failure }: Pick<Operation, 'failure'> = {}): ApiResult | null => {
+  const refusal = isUnanswered(thrown) ? notAnswered(failure) : refusalOf(thrown);
   if (refusal) return { status: refusal.status, body: refusal.body, headers: refusal.headers };
   return isParserError(thrown) ? badJson : null;
 };
@@ -30,7 +34,7 @@ export const noteFailure = (
   refusal: Pick<ApiResult, 'status'> | null,
   { operation, ...ids }: { operation: string; requestId: string | undefined; userId?: string | undefined },
 ): void => {
-  if (!refusal) log.failure(error, { operation, ...ids });
+  if (!refusal || isUnanswered(error)) log.failure(error, { operation, ...ids });
   if (!(error instanceof StoppedError) && (!refusal || refusal.status >= 500)) countFailedCall(operation);
 };
 
@@ -45,7 +49,7 @@ export const failureBody = (error: unknown, { failure }: Pick<Operation, 'failur
 /** Maps an error to the contract's body; an unknown error is a 500, logged by name and place only. */
 export const errorMapper = ({ name, failure }: Pick<Operation, 'name' | 'failure'>): ApiMiddleware => ({
   onError: (request) => {
-    const refusal = refusalAnswer(request.error);
+    const refusal = refusalAnswer(request.error, { failure });
     const { requestId, caller } = request.internal;
     noteFailure(request.error, refusal, { operation: name, requestId, userId: caller?.userId });
     request.response = refusal ?? { status: 500, body: failureBody(request.error, { failure }) };

@@ -15,20 +15,34 @@ const tooLarge = (bytes: number) =>
     message: `The body may have at most ${Math.floor(bytes / 1024)} kB.`,
   });
 
-const unsupported = () =>
-  new RefusalError(415, { error: 'Unsupported content type', message: 'Send the body as application/json.' });
+const unsupported = (message = 'Send the body as application/json.') =>
+  new RefusalError(415, { error: 'Unsupported content type', message });
+
+/** Whether the body is in a coding such as gzip, in which no door takes one. */
+export const isEncoded = (event: ApiEvent): boolean =>
+  !/^(?:identity)?$/i.test((headerOf(event, 'content-encoding') ?? '').trim());
+
+/** The text without the byte order mark that some programs write before JSON. */
+export const withoutMark = (text: string): string => (text.startsWith('\ufeff') ? text.slice(1) : text);
+
+/** The body's text. */
+export const bodyText = ({ body = '', isBase64Encoded }: ApiEvent): string =>
+  withoutMark(isBase64Encoded ? Buffer.from(body, 'base64').toString() : body);
 
 const isJson = (event: ApiEvent): boolean =>
   /^application\/(.+\+)?json($|;.+)/.test(headerOf(event, 'content-type') ?? '');
 
-/** Parses a JSON body; an absent or empty one is unchanged, with any content type. A GET has none. */
+/** Parses a JSON body; an absent or empty one is unchanged, with any content type. A read has none. */
 export const jsonBody = ({ largestBody = LARGEST_BODY }: Pick<Operation, 'largestBody'> = {}): ApiMiddleware => {
   const parser = httpJsonBodyParser();
   return {
     before: async (request) => {
-      if (isEmpty(request.event) || request.event.requestContext.http.method === 'GET') return;
-      if (sizeOf(request.event) > largestBody) throw tooLarge(largestBody);
-      if (!isJson(request.event)) throw unsupported();
+      const { event } = request;
+      if (isEmpty(event) || ['GET', 'HEAD'].includes(event.requestContext.http.method)) return;
+      if (sizeOf(event) > largestBody) throw tooLarge(largestBody);
+      if (isEncoded(event)) throw unsupported('Send the body without a Content-Encoding.');
+      if (!isJson(event)) throw unsupported();
+      Object.assign(event, { body: bodyText(event), isBase64Encoded: false });
       await parser.before?.(request as never); // the parser's own request type requires an event with a body
     },
   };

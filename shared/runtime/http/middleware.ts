@@ -13,6 +13,8 @@ export type Internal = {
   caller: Caller;
   keyed?: IdempotentRequest;
   writes?: WriteRate;
+  /** Names that the request has and the operation has not. */
+  ignored?: readonly string[];
 };
 
 export type ApiEvent = APIGatewayProxyEventV2;

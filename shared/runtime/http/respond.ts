@@ -1,5 +1,7 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { errorBody } from '../../contract/error-types.ts';
 import type { Operation } from '../../contract/operation.ts';
+import { optionalSetting, variables } from '../../platform/environment.ts';
 import { log } from '../../platform/log.ts';
 import { epochMilliseconds, systemClock } from '../../time/instant.ts';
 import { type ApiEvent, type ApiMiddleware, type ApiResult, headerOf, type Internal } from './middleware.ts';
@@ -50,8 +52,20 @@ const fits = ({ body, isBase64Encoded }: { body: string; isBase64Encoded: boolea
 const acceptsGzip = (acceptEncoding: string): boolean =>
   acceptEncoding.split(',').some((entry) => /^\s*(?:x-)?gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*$)[\d.]+\s*)?$/i.test(entry));
 
+/** The body of an error, with its kind and where it is explained. */
+export const explained = (status: number, body: object): object =>
+  status < 400 ? body : errorBody(status, body, optionalSetting(variables.publicUrl));
+
 /** The response in the gateway's format. @param requestId sent as `x-request-id` */
-export const toHttp = (event: ApiEvent, answer: ApiResult, requestId: string): APIGatewayProxyStructuredResultV2 => {
+export const toHttp = (event: ApiEvent, answer: ApiResult, requestId: string): APIGatewayProxyStructuredResultV2 =>
+  toHttpAsIs(event, { ...answer, body: explained(answer.status, answer.body) }, requestId);
+
+/** The same, with a body that is another standard's. */
+export const toHttpAsIs = (
+  event: ApiEvent,
+  answer: ApiResult,
+  requestId: string,
+): APIGatewayProxyStructuredResultV2 => {
   const gzipped = acceptsGzip(headerOf(event, 'accept-encoding') ?? '');
   const encoded = encode(answer, gzipped);
   if (!fits(encoded)) return toHttp(event, tooLarge, requestId);
@@ -78,12 +92,14 @@ const isAnswer = (response: unknown): response is ApiResult =>
 export const respond = ({ name: operation }: Pick<Operation, 'name'>): ApiMiddleware => {
   const send = (request: { event: ApiEvent; response?: unknown; internal: Partial<Internal> }) => {
     if (!isAnswer(request.response)) return;
-    const { requestId = 'unknown', now, caller, writes } = request.internal;
+    const { requestId = 'unknown', now, caller, writes, ignored = [] } = request.internal;
     const ms = now ? epochMilliseconds(systemClock()) - epochMilliseconds(now) : undefined;
     const { userId, credential } = caller ?? {};
     const { status } = request.response;
     log.info('request', { operation, requestId, userId, credential: credential?.fingerprint, status, ms });
-    const headers = { ...request.response.headers, ...writes?.headers() };
+    const named: Record<string, string> = ignored.length > 0 ? { 'saldo-ignored': ignored.join(', ') } : {};
+    // A refusal beyond a rate of its own names that rate.
+    const headers = { ...writes?.headers(), ...named, ...request.response.headers };
     request.response = toHttp(request.event, { ...request.response, headers }, requestId);
   };
   return { after: send, onError: send };

@@ -14,8 +14,7 @@ import { checkIdempotencyKey } from '../idempotency.ts';
 import { idempotencyStore } from '../idempotency-store.ts';
 import type { IdempotentRequest } from '../run-endpoint.ts';
 import { hasRateLimits, type WriteRate, writeRate } from '../write-rate.ts';
-import { RpcError } from './rpc-error.ts';
-import { messagesOf, type Received } from './rpc-messages.ts';
+import { messagesOf, type Received, RpcError } from './rpc-messages.ts';
 
 type Told = { scopes?: readonly OAuthScope[]; error?: { code: string; description: string } };
 
@@ -118,10 +117,10 @@ const isLoopback = (origin: string): boolean =>
 const listed = (text: string | undefined): (string | null)[] =>
   (text ?? '').split(',').map((url) => originOf(url.trim()));
 
-/** A page of the service itself, of a configured origin, or of this machine where the service runs on it. */
+/** A page of the service itself, of a configured origin, or of the caller's own machine, as inspectors are. */
 const isAllowed = (origin: string): boolean => {
+  if (isLoopback(origin)) return true;
   const publicUrl = optionalSetting(variables.publicUrl) ?? '';
-  if (isLoopback(publicUrl) && isLoopback(origin)) return true;
   return [originOf(publicUrl), ...listed(optionalSetting(variables.allowedOrigins))].includes(originOf(origin));
 };
 

@@ -1,6 +1,6 @@
 import type { CallToolResult, InputRequiredResult } from '@modelcontextprotocol/server';
 import { needsSubscription } from '../../contract/access.ts';
-import { isWrite, type Operation, takesKey } from '../../contract/operation.ts';
+import { type Operation, takesKey } from '../../contract/operation.ts';
 import { InsufficientScopeError } from '../../domain-errors.ts';
 import type { Instant } from '../../time/instant.ts';
 import { dateInSaoPaulo } from '../../time/sao-paulo.ts';
@@ -8,6 +8,7 @@ import { type Caller, requireAccess } from '../authenticate.ts';
 import type { AnyEndpoint } from '../define-endpoint.ts';
 import { failureBody, noteFailure, refusalAnswer } from '../http/error-mapper.ts';
 import type { ApiResult } from '../http/middleware.ts';
+import { explained } from '../http/respond.ts';
 import { parseInput } from '../parse-input.ts';
 import { requireChangeable, requireScope } from '../require-scope.ts';
 import { type IdempotentRequest, runEndpoint } from '../run-endpoint.ts';
@@ -37,8 +38,8 @@ const toolRefusal = (
   operation: Operation,
   presentation: Presentation,
 ): { result: CallToolResult; refusal: ApiResult | null } => {
-  const refusal = refusalAnswer(error);
-  const body = refusal?.body ?? failureBody(error, operation);
+  const refusal = refusalAnswer(error, operation);
+  const body = explained(refusal?.status ?? 500, refusal?.body ?? failureBody(error, operation));
   const hint = presentation === 'assistant' ? hintOf(operation, refusal?.status) : {};
   return { result: refusalResult(Object(neutralise({ ...body, ...hint }))), refusal };
 };
@@ -68,9 +69,8 @@ type Call = { endpoint: AnyEndpoint; input: ReturnType<typeof inputOf>; format: 
 const isCursor = (cursor: unknown): boolean => cursor !== undefined && cursor !== null && cursor !== '';
 
 const run = async ({ endpoint, input, format, context }: Call): Promise<Fields> => {
-  const { caller, now } = context;
+  const { caller, now, writes } = context;
   const keyed = takesKey(endpoint.operation) ? context.keyed : undefined;
-  const writes = isWrite(endpoint.operation) ? context.writes : undefined;
   const answer = Object(neutralise(await runEndpoint(endpoint, { caller, now, input, keyed, writes })));
   return format === 'compact' ? withFreshnessLine(answer) : answer;
 };

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type CallToolResult, type InputRequiredResult, inputRequired } from '@modelcontextprotocol/server';
 import type { Operation } from '../../contract/operation.ts';
+import type { Confirmation } from '../../contract/tool.ts';
 import { isSameBytes } from '../../platform/constant-time.ts';
 import { addSeconds, type Instant, parseInstant } from '../../time/instant.ts';
 import { neutraliseText } from './neutralise.ts';
@@ -41,6 +42,9 @@ const notConfirmed = (): CallToolResult => ({
   isError: true,
 });
 
+const isMeant = ({ when }: Confirmation, args: Record<string, unknown>): boolean =>
+  !when || args[when.argument] === when.value;
+
 type Asked = {
   operation: Operation;
   binding: Binding;
@@ -60,7 +64,7 @@ export const unconfirmed = async (
   signingKey: () => Promise<string>,
 ): Promise<CallToolResult | InputRequiredResult | null> => {
   const confirms = operation.mcp?.confirms;
-  if (!confirms || !round.asks || args[confirms.argument] !== confirms.value) return null;
+  if (!confirms || !round.asks || !isMeant(confirms, args)) return null;
   const key = await signingKey();
   if (round.action !== undefined && isStateOf(round.state, binding, now, key)) {
     return round.action === 'accept' ? null : notConfirmed();

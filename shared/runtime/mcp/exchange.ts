@@ -6,8 +6,8 @@ import {
 } from '@modelcontextprotocol/server';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { type ApiEvent, headerOf } from '../http/middleware.ts';
-import { type RpcFailure, rpcCode, rpcErrorOf } from './rpc-error.ts';
-import type { Received } from './rpc-messages.ts';
+import { explained } from '../http/respond.ts';
+import { type Received, type RpcFailure, rpcCode, rpcErrorOf } from './rpc-messages.ts';
 
 const JSON_TYPE = 'application/json';
 const STREAM_TYPE = 'text/event-stream';
@@ -138,7 +138,9 @@ export const failed = (
   failure: RpcFailure,
   stateless: boolean,
 ): APIGatewayProxyStructuredResultV2 => {
-  const body = JSON.stringify({ jsonrpc: '2.0', id, error: rpcErrorOf(failure, stateless) });
+  const { data, status } = failure;
+  const error = rpcErrorOf({ ...failure, ...(data && { data: explained(status, data) }) }, stateless);
+  const body = JSON.stringify({ jsonrpc: '2.0', id, error });
   const answer = delivered({ status: failure.status, type: 'application/json', body });
   return { ...answer, headers: { ...answer.headers, ...failure.headers } };
 };

@@ -2,6 +2,7 @@ import './zod-without-jit.ts';
 
 import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type { AccessScope } from '../../contract/access.ts';
+import { openHeaders } from '../../contract/inbound.ts';
 import { type OAuthScope, oauthScopeFor, oauthScopesInOrder } from '../../contract/oauth.ts';
 import type { InsufficientScopeError } from '../../domain-errors.ts';
 import { log } from '../../platform/log.ts';
@@ -17,8 +18,7 @@ import { noteFirstUse } from '../note-use.ts';
 import { admit, isStateless, requireKnownOrigin, scopeChallenge, showsSomething, signInChallenge } from './admit.ts';
 import { exchange, failed } from './exchange.ts';
 import { presentationOf } from './presentation.ts';
-import { RpcError, type RpcFailure } from './rpc-error.ts';
-import { asksForChanges, asksForOpenTools, idOf } from './rpc-messages.ts';
+import { asksForChanges, asksForOpenTools, idOf, RpcError, type RpcFailure } from './rpc-messages.ts';
 import { mcpServer } from './server.ts';
 import { type CallableTool, toolbox } from './toolbox.ts';
 
@@ -134,6 +134,6 @@ export const mcpHandler = (callable: readonly CallableTool[]) => {
     openMoreConnections();
     const ms = epochMilliseconds(systemClock()) - epochMilliseconds(now);
     log.info('request', { operation: 'mcp', requestId, status: result.statusCode, ms });
-    return { ...result, headers: { ...result.headers, ...securityHeaders, 'x-request-id': requestId } };
+    return { ...result, headers: { ...result.headers, ...openHeaders, ...securityHeaders, 'x-request-id': requestId } };
   };
 };

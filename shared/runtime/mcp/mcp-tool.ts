@@ -4,7 +4,6 @@ import type { Operation } from '../../contract/operation.ts';
 import { isObject } from '../../is-object.ts';
 import { CHART_URI } from './chart/chart-of.ts';
 import { hasForms, type Presentation, RESPONSE_FORMATS } from './presentation.ts';
-import { withFreshnessText } from './rows.ts';
 import { hasPages, isRead, toolName } from './tool-traits.ts';
 
 /** Keywords that a model does not need: the service's refusals name each violated rule. */
@@ -30,7 +29,7 @@ const brief = (schema: unknown): unknown => {
 type Input = { type: 'object'; properties: Record<string, object>; required: string[]; additionalProperties: boolean };
 
 /** An input schema in fewer tokens: no patterns and bounds, the first of several forms. @param unlisted arguments left out */
-const briefInput = ({ properties, required, ...rest }: Input, unlisted: readonly string[] = []) => ({
+const briefInput = ({ properties, required, ...rest }: Input, unlisted: readonly string[]) => ({
   ...rest,
   properties: Object.fromEntries(
     Object.entries(properties)
@@ -42,25 +41,6 @@ const briefInput = ({ properties, required, ...rest }: Input, unlisted: readonly
 
 export type ToolSchema = { [keyword: string]: unknown };
 export type ObjectSchema = { type: 'object'; properties: Record<string, object>; required: string[] };
-
-/** Levels of an output schema that are spelled out; deeper values are named by type only, to keep tools/list small. */
-const DEEPEST = 0;
-// They repeat `format`, `type` and `properties` at length.
-const NOISE = new Set([
-  '$schema',
-  'required',
-  'pattern',
-  'description',
-  'format',
-  'minimum',
-  'maximum',
-  'maxItems',
-  'propertyNames',
-  'additionalProperties',
-]);
-
-/** What only echoes or explains the question: its fields are left out. */
-const NAMED_ONLY = new Set(['filters', 'interpretation', 'bankData', 'creditData']);
 
 const objectSchema = (schema: z.ZodMiniType | undefined): ObjectSchema => {
   if (!schema) return { type: 'object', properties: {}, required: [] };
@@ -84,49 +64,8 @@ const inputSchemaOf = ({ query, body }: Operation, extra: Record<string, object>
   return { type: 'object' as const, properties, required, additionalProperties: false };
 };
 
-const briefProperties = (properties: ToolSchema, depth: number) =>
-  Object.fromEntries(
-    Object.entries(properties).map(([name, value]) => [
-      name,
-      isObject(value) && NAMED_ONLY.has(name) ? { type: value.type } : briefToDepth(value, depth + 1),
-    ]),
-  );
-
-// One of several bare types, null among them mostly, needs one word each.
-const merged = (schema: ToolSchema): ToolSchema => {
-  const { anyOf, ...rest } = schema;
-  if (!Array.isArray(anyOf) || !anyOf.every((one) => isObject(one) && Object.keys(one).join() === 'type'))
-    return schema;
-  return { ...rest, type: anyOf.flatMap((one) => one.type) };
-};
-
-const briefToDepth = (schema: unknown, depth: number): unknown => {
-  if (Array.isArray(schema)) return schema.map((part) => briefToDepth(part, depth));
-  if (!isObject(schema)) return schema;
-  if (depth > DEEPEST) return 'type' in schema ? { type: schema.type } : {};
-  const kept = Object.entries(schema).filter(([keyword]) => !NOISE.has(keyword));
-  return merged(
-    Object.fromEntries(
-      kept.map(([keyword, value]) => {
-        if (keyword === 'properties' && isObject(value)) return [keyword, briefProperties(value, depth)];
-        return [keyword, keyword === 'items' || keyword === 'anyOf' ? briefToDepth(value, depth) : value];
-      }),
-    ),
-  );
-};
-
-/**
- * The fields of an operation's success body and their types, without what only a validator of every digit needs. None is
- * required: official clients check what they get, and the compact form has fields of its own. @param extra optional fields
- */
-const outputSchemaOf = ({ response }: Operation, extra: Record<string, object> = {}) => {
-  const { properties } = z.toJSONSchema(response(), { io: 'output', unrepresentable: 'any' });
-  const { success: _success, timestamp: _timestamp, ...fields } = briefProperties(properties ?? {}, 0);
-  return { type: 'object' as const, properties: { ...fields, ...extra } as Record<string, object> };
-};
-
-const OVERWRITES = /^(update|delete|manage)-/;
-const REPEATABLE = /^(update|delete)-/;
+const OVERWRITES = /^(update|delete|manage|forget)-/;
+const REPEATABLE = /^(update|delete|set|forget)-/;
 
 const annotationsOf = (operation: Operation) => {
   const readOnly = isRead(operation);
@@ -138,7 +77,7 @@ const annotationsOf = (operation: Operation) => {
   };
 };
 
-const LONGEST_DESCRIPTION = 250;
+const LONGEST_DESCRIPTION = 600;
 
 const cut = (text: string): string =>
   text.length <= LONGEST_DESCRIPTION ? text : `${text.slice(0, LONGEST_DESCRIPTION - 1)}…`;
@@ -167,22 +106,23 @@ const argumentsOf = (operation: Operation, presentation: Presentation) =>
     ...(hasForms(operation) ? responseFormat(presentation) : {}),
   });
 
-const page = { page: { type: 'object', description: 'Of a list that was cut.' } };
-
 const asBefore = (operation: Operation): Tool => ({
   name: toolName(operation),
   title: operation.mcp?.title ?? operation.summary,
   description: described(operation),
-  inputSchema: briefInput(argumentsOf(operation, 'rest')),
-  outputSchema: withFreshnessText(outputSchemaOf(operation, hasPages(operation) ? page : {})),
+  inputSchema: briefInput(argumentsOf(operation, 'rest'), operation.mcp?.neverListed ?? []),
+  // Official clients want one before they show the content as structured; a model reads the answer itself.
+  outputSchema: { type: 'object' },
   annotations: annotationsOf(operation),
 });
+
+const leftOut = ({ mcp }: Operation): string[] => [...(mcp?.unlisted ?? []), ...(mcp?.neverListed ?? [])];
 
 const forAssistants = (operation: Operation): Tool => ({
   name: toolName(operation),
   title: operation.mcp?.title ?? operation.summary,
   description: described(operation),
-  inputSchema: briefInput(argumentsOf(operation, 'assistant'), operation.mcp?.unlisted),
+  inputSchema: briefInput(argumentsOf(operation, 'assistant'), leftOut(operation)),
   annotations: annotationsOf(operation),
   ...(operation.mcp?.chart ? { _meta: { ui: { resourceUri: CHART_URI } } } : {}),
 });

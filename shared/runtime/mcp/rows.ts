@@ -114,7 +114,3 @@ export const withFreshnessLine = (answer: Fields): Fields => {
   const found = freshness.safeParse(answer.freshness);
   return found.success ? { ...answer, freshness: lineOf(found.data) } : answer;
 };
-
-/** A schema of an answer whose `freshness` is an object, as on REST, or that line in the compact form. */
-export const withFreshnessText = <S extends { properties: Record<string, object> }>(schema: S): S =>
-  'freshness' in schema.properties ? { ...schema, properties: { ...schema.properties, freshness: {} } } : schema;

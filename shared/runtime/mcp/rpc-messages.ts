@@ -1,10 +1,46 @@
 import { isJSONRPCNotification, isJSONRPCRequest, isJSONRPCResponse } from '@modelcontextprotocol/server';
 import { needsSubscription } from '../../contract/access.ts';
 import { isObject } from '../../is-object.ts';
+import { bodyText, isEncoded } from '../http/json-body.ts';
 import type { ApiEvent } from '../http/middleware.ts';
 import { LARGEST_BODY } from '../parse-input.ts';
-import { RpcError } from './rpc-error.ts';
 import type { CallableTool, Toolbox } from './toolbox.ts';
+
+/** Codes of JSON-RPC 2.0 itself. */
+export const rpcCode = { parse: -32_700, invalidRequest: -32_600, invalidParams: -32_602, internal: -32_603 } as const;
+
+/** Our own, of the range that JSON-RPC leaves to servers. 2026-07-28 keeps that range: there the HTTP status is the code. */
+const OWN = { refused: -32_000, unauthorized: -32_001 } as const;
+
+const isOwn = (code: keyof typeof rpcCode | keyof typeof OWN): code is keyof typeof OWN => Object.hasOwn(OWN, code);
+
+export type RpcFailure = {
+  /** Of HTTP. */
+  status: number;
+  code: keyof typeof rpcCode | keyof typeof OWN;
+  message: string;
+  /** The body that REST answers. */
+  data?: object;
+  headers?: Record<string, string>;
+};
+
+/** The error object of JSON-RPC. @param stateless of 2026-07-28 */
+export const rpcErrorOf = ({ status, code, message, data }: RpcFailure, stateless: boolean) => ({
+  code: isOwn(code) ? (stateless ? status : OWN[code]) : rpcCode[code],
+  message,
+  ...(data ? { data } : {}),
+});
+
+/** A whole HTTP request that is refused, before any of its messages is answered. */
+export class RpcError extends Error {
+  override readonly name = 'RpcError';
+  readonly failure: RpcFailure;
+
+  constructor(failure: RpcFailure) {
+    super(failure.message);
+    this.failure = failure;
+  }
+}
 
 /** Messages of one batch (protocol 2025-03-26); each call of a write tool counts as a write. */
 const MOST_MESSAGES = 20;
@@ -14,9 +50,6 @@ const MOST_MESSAGES = 20;
  * batch are worked on in one request.
  */
 const LARGEST_BATCH = 16 * 1024;
-
-const textOf = ({ body = '', isBase64Encoded }: ApiEvent): string =>
-  isBase64Encoded ? Buffer.from(body, 'base64').toString() : body;
 
 const parsed = (text: string): unknown => {
   try {
@@ -45,7 +78,10 @@ export type Received = { batch: boolean; messages: unknown[] };
 
 /** The JSON-RPC message of the event, or a batch of them. @throws RpcError for anything else */
 export const messagesOf = (event: ApiEvent): Received => {
-  const text = textOf(event);
+  if (isEncoded(event)) {
+    throw new RpcError({ status: 415, code: 'refused', message: 'Send the body without a Content-Encoding' });
+  }
+  const text = bodyText(event);
   if (Buffer.byteLength(text) > LARGEST_BODY) {
     throw new RpcError({ status: 413, code: 'refused', message: 'The body may have at most 256 kB' });
   }
@@ -67,7 +103,7 @@ export const messagesOf = (event: ApiEvent): Received => {
 /** The id of a single request, as far as it can be read; null for a batch. */
 export const idOf = (event: ApiEvent): string | number | null => {
   try {
-    const value: unknown = JSON.parse(textOf(event));
+    const value: unknown = JSON.parse(bodyText(event));
     const id = isObject(value) ? value.id : null;
     return typeof id === 'string' || typeof id === 'number' ? id : null;
   } catch {

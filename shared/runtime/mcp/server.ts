@@ -8,11 +8,14 @@ import {
 } from '@modelcontextprotocol/server';
 import { isObject } from '../../is-object.ts';
 import { log } from '../../platform/log.ts';
+import type { Instant } from '../../time/instant.ts';
+import { dateInSaoPaulo } from '../../time/sao-paulo.ts';
 import { callTool, type ToolContext } from './call-tool.ts';
 import { chartResource, listedCharts } from './chart/chart-of.ts';
 import type { Round } from './confirm.ts';
 import { neutraliseText } from './neutralise.ts';
 import type { Presentation } from './presentation.ts';
+import { listedPrompts, promptMessage } from './prompts.ts';
 import type { Toolbox } from './toolbox.ts';
 
 /** The declared capabilities of a request's client, and its answer to a confirmation question. */
@@ -73,6 +76,7 @@ const AN_HOUR = 3_600_000;
 const CACHE_HINTS = {
   'server/discover': { ttlMs: AN_HOUR, cacheScope: 'public' },
   'tools/list': { ttlMs: AN_HOUR, cacheScope: 'private' },
+  'prompts/list': { ttlMs: AN_HOUR, cacheScope: 'public' },
   'resources/list': { ttlMs: AN_HOUR, cacheScope: 'public' },
   'resources/templates/list': { ttlMs: AN_HOUR, cacheScope: 'public' },
   'resources/read': { ttlMs: AN_HOUR, cacheScope: 'public' },
@@ -99,6 +103,17 @@ const serveResources = (server: Server): void => {
   });
 };
 
+const servePrompts = (server: Server, now: Instant): void => {
+  server.setRequestHandler('prompts/list', () => ({ prompts: listedPrompts() }));
+  server.setRequestHandler('prompts/get', ({ params }) => {
+    const found = promptMessage(params.name, params.arguments ?? {}, dateInSaoPaulo(now));
+    if ('text' in found) {
+      return { description: found.title, messages: [{ role: 'user', content: { type: 'text', text: found.text } }] };
+    }
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, echoed(found.refusal));
+  });
+};
+
 /** A server for one request: no data of a caller outlives it. */
 export const mcpServer = (tools: Toolbox, context: Omit<ToolContext, keyof Client>): Server => {
   const { presentation } = context;
@@ -106,7 +121,7 @@ export const mcpServer = (tools: Toolbox, context: Omit<ToolContext, keyof Clien
   const server = new Server(
     { name: 'saldo', title: 'Saldo', version: '1.0.0' },
     {
-      capabilities: { tools: {}, ...(forAssistants ? { resources: {} } : {}) },
+      capabilities: { tools: {}, prompts: {}, ...(forAssistants ? { resources: {} } : {}) },
       instructions: INSTRUCTIONS[presentation],
       cacheHints: CACHE_HINTS,
     },
@@ -123,6 +138,7 @@ export const mcpServer = (tools: Toolbox, context: Omit<ToolContext, keyof Clien
       return callTool(endpoint, params.arguments ?? {}, { ...context, ...(forAssistants ? clientOf(request) : {}) });
     }),
   );
+  servePrompts(server, context.now);
   if (forAssistants) serveResources(server);
   return server;
 };

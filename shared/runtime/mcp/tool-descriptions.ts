@@ -1,12 +1,12 @@
 import type { Tool } from '@modelcontextprotocol/server';
-import { operations } from '../../contract/registry.ts';
+import { tools } from '../../contract/registry.ts';
 import { toolOf } from './mcp-tool.ts';
 import type { Presentation } from './presentation.ts';
 
 const descriptionsFor = (presentation: Presentation): Record<string, Tool> =>
   Object.fromEntries(
-    operations
-      .filter(({ restOnly }) => !restOnly)
+    tools
+      .filter(({ mcp }) => mcp?.listed !== false)
       .map((operation) => toolOf(operation, presentation))
       .map((tool) => [tool.name, tool]),
   );

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Operation } from '../../contract/operation.ts';
 import { InvalidInputError } from '../../domain-errors.ts';
+import { isObject } from '../../is-object.ts';
 import { toolName } from './tool-traits.ts';
 
 export type Arguments = Record<string, unknown>;
@@ -11,9 +12,28 @@ type Fields = Readonly<Record<string, z.core.$ZodType>>;
 const fieldsOf = (schema: z.ZodMiniType | undefined): Fields =>
   schema instanceof z.ZodMiniObject ? (({ s: _mark, ...fields }: Fields) => fields)(schema.shape) : {};
 
-// Assistants send null for omitted arguments. A null is removed if the schema rejects it and the argument is optional.
-const isUnset = (field: z.core.$ZodType | undefined, value: unknown): boolean =>
-  value === null && field !== undefined && !z.safeParse(field, null).success && z.safeParse(field, undefined).success;
+const isOptional = (field: z.core.$ZodType): boolean => z.safeParse(field, undefined).success;
+
+// A check of its class would bundle all of the package.
+const isSchema = (part: unknown): part is z.core.$ZodType => isObject(part) && '_zod' in part;
+
+/** Whether some form of the argument is a list. */
+const takesList = ({ _zod: { def } }: z.core.$ZodType): boolean => {
+  if (def.type === 'array') return true;
+  const parts: Readonly<Record<string, unknown>> = { ...def };
+  const inner = [parts.innerType, parts.in, parts.out, ...(Array.isArray(parts.options) ? parts.options : [])];
+  return inner.some((part) => isSchema(part) && takesList(part));
+};
+
+const saysNothing = (entry: unknown): boolean => entry === null || (typeof entry === 'string' && entry.trim() === '');
+
+// Assistants send null for omitted arguments, and for omitted lists one that is empty or has an empty entry. A null is removed if
+// the schema rejects it; both only if the argument is optional.
+const isUnset = (field: z.core.$ZodType | undefined, value: unknown): boolean => {
+  if (field === undefined || !isOptional(field)) return false;
+  if (value === null) return !z.safeParse(field, null).success;
+  return Array.isArray(value) && value.every(saysNothing) && takesList(field);
+};
 
 const given = (values: Arguments, fields: Fields): Arguments =>
   Object.fromEntries(

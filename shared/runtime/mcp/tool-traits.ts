@@ -1,12 +1,13 @@
+import { isHarmless } from '../../contract/access.ts';
 import type { Operation } from '../../contract/operation.ts';
 
 /** `get-transactions` is the tool `getTransactions`. */
 export const toolName = ({ name }: Pick<Operation, 'name'>): string =>
   name.replace(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());
 
-/** Reads and nothing else. */
-export const isRead = ({ method, grants }: Operation): boolean =>
-  method === 'GET' && grants.table === 'read' && !grants.sends?.length && !grants.secrets?.length;
+/** In its listed form it reads and does nothing else. */
+export const isRead = ({ method, access, mcp }: Operation): boolean =>
+  method === 'GET' && (mcp?.listed || access.possible).every(isHarmless);
 
 /** Its answer may be a long list, which comes in pages. */
 export const hasPages = (operation: Operation): boolean => isRead(operation) || operation.listing !== undefined;

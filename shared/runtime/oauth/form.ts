@@ -1,4 +1,5 @@
 import { OAuthError, type Parameters, parametersOf } from '../../oauth/parameters.ts';
+import { bodyText, isEncoded } from '../http/json-body.ts';
 import { type ApiEvent, headerOf } from '../http/middleware.ts';
 
 const LARGEST_BODY = 16 * 1024;
@@ -8,8 +9,8 @@ const bodyOf = (event: ApiEvent, type: RegExp): string => {
   if (!type.test(headerOf(event, 'content-type') ?? '')) {
     throw new OAuthError('invalid_request', 'The body is of another content type');
   }
-  const { body = '', isBase64Encoded } = event;
-  const text = isBase64Encoded ? Buffer.from(body, 'base64').toString() : body;
+  if (isEncoded(event)) throw new OAuthError('invalid_request', 'The body has a Content-Encoding', { status: 415 });
+  const text = bodyText(event);
   if (Buffer.byteLength(text) > LARGEST_BODY) throw new OAuthError('invalid_request', 'The body may have 16 kB');
   return text;
 };

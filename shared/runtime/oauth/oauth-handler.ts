@@ -5,11 +5,11 @@ import { type ServiceAddress, serviceAddress } from '../../oauth/service-address
 import { countFailedCall } from '../../platform/embedded-metric.ts';
 import { log } from '../../platform/log.ts';
 import { ContentionError } from '../../platform/retry.ts';
-import { openMoreConnections, warmTable } from '../../platform/table/table.ts';
+import { isUnanswered, openMoreConnections, warmTable } from '../../platform/table/table.ts';
 import { epochMilliseconds, type Instant, systemClock } from '../../time/instant.ts';
 import { behindEdge } from '../http/edge-digest.ts';
 import type { ApiEvent } from '../http/middleware.ts';
-import { toHttp } from '../http/respond.ts';
+import { toHttpAsIs } from '../http/respond.ts';
 
 /** What an endpoint of the authorization server answers: JSON, unless it gives its own headers and text. */
 export type OAuthAnswer = {
@@ -37,6 +37,9 @@ const busy = new OAuthError('temporarily_unavailable', 'Other calls change the s
   retryAfter: 1,
 });
 
+/** The table did not answer. */
+const silent = new OAuthError('temporarily_unavailable', 'Ask again', { status: 503, retryAfter: 1 });
+
 const answerOf = async (name: string, run: () => Promise<OAuthAnswer>, requestId: string): Promise<OAuthAnswer> => {
   try {
     return await run();
@@ -48,7 +51,7 @@ const answerOf = async (name: string, run: () => Promise<OAuthAnswer>, requestId
     if (error instanceof ContentionError) return errorAnswer(busy);
     log.failure(error, { operation: name, requestId });
     countFailedCall(name);
-    return { status: 500, body: { error: 'server_error' } };
+    return isUnanswered(error) ? errorAnswer(silent) : { status: 500, body: { error: 'server_error' } };
   }
 };
 
@@ -59,9 +62,9 @@ const delivered = (
 ): APIGatewayProxyStructuredResultV2 => {
   if (text === undefined) {
     const all = { ...OPEN_TO_ALL, ...UNSTORED, ...headers };
-    return toHttp(event, { status, body: body ?? {}, headers: all }, requestId);
+    return toHttpAsIs(event, { status, body: body ?? {}, headers: all }, requestId);
   }
-  const { headers: usual } = toHttp(event, { status, body: {}, headers: { ...UNSTORED, ...headers } }, requestId);
+  const { headers: usual } = toHttpAsIs(event, { status, body: {}, headers: { ...UNSTORED, ...headers } }, requestId);
   return { statusCode: status, headers: usual ?? {}, body: text };
 };
 

@@ -28,5 +28,5 @@ export const pageAddress = ({
       throw new InvalidInputError('Invalid phone', { message: 'Give a number of a country that we send to.' });
     return { channel: 'whatsapp', address: phone };
   }
-  throw new InvalidInputError('Invalid address', { message: 'Give either email or phone.' });
+  throw new InvalidInputError('Invalid address', { message: 'Give either email or phone.', param: 'email' });
 };

@@ -6,7 +6,6 @@ import { webFunctionName } from '../../contract/web/web-operation.ts';
 import { rateCounter } from '../../platform/table/rate-counter.ts';
 import { openMoreConnections, openTable, warmTable } from '../../platform/table/table.ts';
 import { type Instant, systemClock } from '../../time/instant.ts';
-import { countChange, countChanges } from '../count-writes.ts';
 import { callerAddress } from '../http/caller-address.ts';
 import { CONNECT_COOKIE, cookieOf, DEVICE_COOKIE, ENTRY_COOKIE, SESSION_COOKIE } from '../http/cookies.ts';
 import { behindEdge } from '../http/edge-digest.ts';
@@ -16,7 +15,8 @@ import { type ApiContext, type ApiEvent, type ApiResult, headerOf, type Internal
 import { requestContext } from '../http/request-context.ts';
 import { respond } from '../http/respond.ts';
 import { noteUse } from '../note-use.ts';
-import { parseInput } from '../parse-input.ts';
+import { ignoredNames, parseInput } from '../parse-input.ts';
+import { countChange, countChanges } from '../write-rate.ts';
 import type { AnyWebEndpoint, SignedIn, Visitor } from './define-web-endpoint.ts';
 import { requireOwnPage, requireSession } from './require-session.ts';
 
@@ -39,14 +39,17 @@ const isSignedIn = (caller: Internal['caller'] | undefined): caller is SignedIn 
 const webStack = (endpoint: AnyWebEndpoint, clock: () => Instant) => {
   const { operation } = endpoint;
   const named = { ...operation, name: webFunctionName(operation) };
-  const answer = async (event: ApiEvent, { request: { caller, now, writes } }: ApiContext): Promise<ApiResult> => {
+  const answer = async (event: ApiEvent, { request }: ApiContext): Promise<ApiResult> => {
+    const { caller, now, writes } = request;
     // Path parameters take precedence over query parameters of the same name.
     const query = { ...event.queryStringParameters, ...event.pathParameters };
-    const input = parseInput(operation, { query, body: event.body });
+    const asked = { query, body: operation.method === 'GET' ? undefined : event.body };
+    request.ignored = ignoredNames(operation, asked, event.rawQueryString);
+    const input = parseInput(operation, asked);
     await countChange(writes, operation);
-    const request = { ...input, now, visitor: visitorOf(event), caller: isSignedIn(caller) ? caller : null };
+    const call = { ...input, now, visitor: visitorOf(event), caller: isSignedIn(caller) ? caller : null };
     const [{ status = 200, body, headers, cookies = [] }] = await Promise.all([
-      endpoint.answer(request),
+      endpoint.answer(call),
       isSignedIn(caller) ? noteUse(caller, named, now) : undefined,
     ]).finally(openMoreConnections);
     return { status, body, cookies, ...(headers && { headers }) };

@@ -44,6 +44,10 @@ const reads = ({ bank, card, today }: Known): Input[] => {
     of('get-recurring', 'active ones'),
     of('get-upcoming', 'a month'),
     of('get-upcoming', 'a year', { days: 366 }),
+    of('get-upcoming', 'what if', {
+      days: 366,
+      assume: JSON.stringify(Array(10).fill({ kind: 'installments', amount: -4800, n: 48, accountId: card })),
+    }),
     of('get-cash-flow', 'six months'),
     of('get-cash-flow', 'two years', { months: 24 }),
     of('summarize-spending', 'this month'),

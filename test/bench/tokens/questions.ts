@@ -34,7 +34,7 @@ export const asked = (today: IsoDate): readonly Question[] => {
     },
     {
       asked: 'Quanto está a fatura e quando vence?',
-      plan: [call('getBillSummary'), call('getAccounts')],
+      plan: [call('getBillSummary')],
       before: 491,
     },
     { asked: 'Quais assinaturas se repetem?', plan: [call('getRecurring', { direction: 'outflow' })], before: 61_732 },

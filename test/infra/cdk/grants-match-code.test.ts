@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { functionFiles } from '../../../infra/build/bundle.ts';
 import type { Grants } from '../../../shared/contract/grants.ts';
-import { mcpFunction, oauthFunctions, openApiFunction, webhooks } from '../../../shared/contract/inbound.ts';
+import { healthFunction, mcpFunction, oauthFunctions, openApiFunction, webhooks } from '../../../shared/contract/inbound.ts';
 import { scheduledJobs } from '../../../shared/contract/jobs.ts';
 import { type QueueName, queues } from '../../../shared/contract/queues.ts';
 import { operations } from '../../../shared/contract/registry.ts';
@@ -16,6 +16,7 @@ const scopes = new Map<string, Grants>([
   ...webOperations.map(({ name, grants }) => [`web/${name}.ts`, grants] as const),
   ...[...webhooks, ...oauthFunctions].map(({ file, grants }) => [file, grants] as const),
   [openApiFunction.file, { table: 'none' }],
+  [healthFunction.file, { table: 'none' }],
   ...Object.keys(queues).flatMap((name) =>
     isQueue(name) ? [[`jobs/${queues[name].name}.ts`, workerGrants[name]] as const] : [],
   ),

@@ -28,6 +28,7 @@ describe('the API', () => {
   it('has a function for every operation, for MCP, webhooks, the API reference and unknown paths, and no other', () => {
     const others = [
       'mcp',
+      'health',
       'not-found',
       'openapi',
       'unsubscribe',

@@ -6,7 +6,7 @@ import { viewerFunction } from '../../../infra/cdk/edge/viewer-function.ts';
 import { pageHeaders } from '../../../infra/web/headers.ts';
 import { NOT_FOUND, pages } from '../../../infra/web/pages.ts';
 import { buildSite } from '../../../infra/web/site.ts';
-import { notFoundBody } from '../../../shared/contract/inbound.ts';
+import { servedPath } from '../../../shared/contract/inbound.ts';
 
 const script = (path: string): string => `${path}.js`;
 
@@ -22,6 +22,8 @@ const run = (code: string, request: Partial<Request>): Answer => {
   };
   return JSON.parse(runInNewContext(`${code}; JSON.stringify(handler(${JSON.stringify(event)}))`));
 };
+
+const NOT_FOUND_BODY = { error: 'Not found', type: 'not_found', docs: '/docs#not_found' };
 
 const HTML = '<!doctype html><title>“Não” $& \u2028</title>';
 const code = pagesFunction(HTML);
@@ -94,7 +96,7 @@ describe('the function before the bucket', () => {
         'x-request-id': { value: 'r-1' },
       },
     });
-    expect(JSON.parse(answer.body?.data ?? '')).toEqual(notFoundBody);
+    expect(JSON.parse(answer.body?.data ?? '')).toMatchObject(NOT_FOUND_BODY);
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('lets no %s reach the bucket', (method) => {
@@ -134,12 +136,12 @@ describe('the function before the bucket', () => {
   ])('answers as the API does below %s, whoever asks', (uri) => {
     const answer = ask(uri, 'GET', BROWSER);
     expect(answer.statusCode).toBe(404);
-    expect(JSON.parse(answer.body?.data ?? '')).toEqual(notFoundBody);
+    expect(JSON.parse(answer.body?.data ?? '')).toMatchObject(NOT_FOUND_BODY);
   });
 
   it.each(['*/*', 'application/json', '', 'text/plain'])('answers programs as the API does: accept %j', (accept) => {
-    expect(JSON.parse(ask('/nada', 'GET', accept).body?.data ?? '')).toEqual(notFoundBody);
-    expect(JSON.parse(run(code, { uri: '/nada' }).body?.data ?? '')).toEqual(notFoundBody);
+    expect(JSON.parse(ask('/nada', 'GET', accept).body?.data ?? '')).toMatchObject(NOT_FOUND_BODY);
+    expect(JSON.parse(run(code, { uri: '/nada' }).body?.data ?? '')).toMatchObject(NOT_FOUND_BODY);
   });
 
   it('writes nothing for people', () => expect(ask('/nada', 'POST', BROWSER).body?.data).not.toBe(HTML));
@@ -173,6 +175,26 @@ describe('the function before the API', () => {
       querystring: {},
       headers: { authorization: { value: 'Bearer x' }, 'x-viewer-address': { value: '198.51.100.10' } },
     });
+  });
+});
+
+// The local stack takes the slash off as the edge does.
+describe('one slash at the end', () => {
+  it.each([
+    ['/tools/api/get-balance/', '/tools/api/get-balance'],
+    ['/mcp/', '/mcp'],
+    ['/.well-known/oauth-protected-resource/mcp/', '/.well-known/oauth-protected-resource/mcp'],
+    ['/oauth/token/', '/oauth/token'],
+    ['/tools/api/get-balance//', '/tools/api/get-balance//'],
+    ['/tools/api/get-balance', '/tools/api/get-balance'],
+    ['/app/api/me/', '/app/api/me/'],
+    ['/webhooks/pluggy/', '/webhooks/pluggy/'],
+    ['/', '/'],
+    ['//', '//'],
+    ['/mcp//', '/mcp//'],
+  ])('of %s leads to %s', (uri, served) => {
+    expect(run(viewerFunction(), { uri }).uri).toBe(served);
+    expect(servedPath(uri)).toBe(served);
   });
 });
 

@@ -41,7 +41,7 @@ const storesOf = (world: World): ForecastStores => {
 export const anUpcoming = async (
   world: World,
   today: string,
-  query: { days?: number; startingBalance?: number; accountId?: string } = {},
+  query: { days?: number; startingBalance?: number; accountId?: string; assume?: string | unknown[] } = {},
   time = '15:00:00.000Z',
 ) => {
   const now = `${today}T${time}` as Instant;
@@ -54,7 +54,8 @@ export const aForecast = async (world: World, today: string, days = 30, starting
   const { sources } = await readForecast(storesOf(world), 'ana', day(today));
   const horizon = { today: day(today), last: addDays(day(today), days) };
   const items = upcomingItems(sources, horizon, accountId);
-  return { items, days: dailyBalances(items, toCentavos(starting), horizon), streams: sources.streams };
+  const { streams, listed } = sources;
+  return { items, days: dailyBalances(items, toCentavos(starting), horizon), streams, listed };
 };
 
 /** An item in the words of a test. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compilePattern } from '../../../shared/memories/rules/pattern.ts';
-import { firstTopic, rulesOf } from '../../../shared/memories/rules/rule.ts';
+import { firstTopic, rulesOf, SLOTS } from '../../../shared/memories/rules/rule.ts';
 import { topicRules } from '../../../shared/memories/rules/rules.ts';
-import { SLOTS } from '../../../shared/memories/rules/slots.ts';
 
 const slotsOf = (pattern: string, sentence: string) => compilePattern(pattern).exec(`${sentence} `)?.groups;
 const matches = (pattern: string, sentence: string): boolean => compilePattern(pattern).test(`${sentence} `);

@@ -3,6 +3,7 @@ import { accountSnapshotStore } from '../../../shared/cards/account-snapshot-sto
 import { ledgerStore } from '../../../shared/ledger/ledger-store.ts';
 import { changeTransaction, type WordServices } from '../../../shared/own-words/change-transaction.ts';
 import { finishWords } from '../../../shared/own-words/finish-words.ts';
+import { deleteRule, rulesOf } from '../../../shared/own-words/merchant-rules.ts';
 import { ownWordsStore } from '../../../shared/own-words/own-words-store.ts';
 import type { Change } from '../../../shared/own-words/word-change.ts';
 import type { Table } from '../../../shared/platform/table/table.ts';
@@ -163,6 +164,17 @@ describe("the user's word on a merchant", () => {
     expect((await home.rows()).some(({ replaced }) => replaced)).toBe(false);
   });
 
+  it('goes where its connection has gone', async () => {
+    const home = await homeWith(aRow());
+    await say(home, 'tx-1', { category: 'Lazer' }, { applyToSimilar: true });
+    await unlinkItem(home.parts, 'user-1', 'item-1');
+    const words = () => ownWordsStore(home.table).everything('user-1');
+    const [rule, ...others] = rulesOf(await words(), []);
+    expect([others, rule?.transactions]).toEqual([[], 0]);
+    await deleteRule(servicesOf(home.table), 'user-1', rule?.id ?? '');
+    expect((await words()).merchants).toEqual([]);
+  });
+
   it('is refused where the bank names nobody', async () => {
     const home = await homeWith(aRow({ description: 'PIX ENVIADO' }));
     await expect(say(home, 'tx-1', { note: 'x' }, { applyToSimilar: true })).rejects.toThrow('Invalid applyToSimilar');
@@ -245,6 +257,26 @@ describe('a word on more months than one transaction holds', () => {
       expect(await categoriesOf(home)).toEqual(nth === 1 ? before : [category]);
       expect(await hasUnfinished(home)).toBe(false);
       expect(await finishWords(finishServices(home.table), 'user-1')).toBe(false);
+    }
+  });
+
+  it('is removed from the newest months at once, and from all when the worker has, whichever step was the last', async () => {
+    const home = await homeWith(...rows);
+    const before = await categoriesOf(home);
+    const rules = async () => rulesOf(await ownWordsStore(home.table).everything('user-1'), await home.rows());
+    for (let nth = 2; nth <= 5; nth += 1) {
+      await say(home, 'm-0', { category: 'Lazer' }, { applyToSimilar: true });
+      await finishWords(finishServices(home.table), 'user-1');
+      const [rule] = await rules();
+      const later: Message[] = [];
+      const revive = dieAt(home.table, nth);
+      await deleteRule(servicesOf(home.table, later), 'user-1', rule?.id ?? '');
+      await finishWords(finishServices(home.table), 'user-1').catch(() => undefined);
+      revive();
+      expect([await rules(), later[0]]).toEqual([[], ['user-1', 300]]);
+      await finishWords(finishServices(home.table), 'user-1');
+      expect(await categoriesOf(home)).toEqual(before);
+      expect((await ownWordsStore(home.table).everything('user-1')).merchants).toEqual([]);
     }
   });
 

@@ -6,12 +6,15 @@ import { carryWords } from '../../../shared/own-words/carry-words.ts';
 import { type Change, changeOfMerchant, changeOfRow, wordsOf } from '../../../shared/own-words/word-change.ts';
 import type { OwnWordsOfUser } from '../../../shared/own-words/words.ts';
 import { ownMerchant } from '../../../shared/own-words/words.ts';
+import type { Instant } from '../../../shared/time/instant.ts';
 import { histories } from '../../support/histories.ts';
 import { pick, type Random, seededRandom } from '../ledger/realistic-rows.ts';
 import { shuffled } from '../ledger/simulated-bank.ts';
 import { ledgerInMemory } from '../ledger/store/ledger-in-memory.ts';
 import { always } from '../ledger/store/ledger-on.ts';
 import { aBank, likenessOf, type Purchase } from './a-bank-with-words.ts';
+
+const START = '2026-01-01T12:00:00.000Z' as Instant;
 
 /** The service without its table: the ledger, the records of words, and what changes both. */
 const service = () => {
@@ -46,7 +49,7 @@ const service = () => {
     sayOfAll: (row: Transaction, change: Change): void => {
       const merchant = ownMerchant(asImported(row));
       if (!merchant) throw new Error('Every row of these histories names somebody');
-      const said = { merchant, words: wordsOf(change, words.order + 1), isUnfinished: false };
+      const said = { merchant, words: wordsOf(change, words.order + 1), isUnfinished: false, now: START };
       const { record, change: onRows } = changeOfMerchant(words, said);
       const others = words.merchants.filter(({ id }) => id !== record.id);
       words = { ...words, order: words.order + 1, merchants: [...others, record] };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
-import { withKeptYearly } from '../../../shared/recurring/kept-yearly.ts';
+import { keptYearly, packedFound, withKeptYearly } from '../../../shared/recurring/packed-streams.ts';
 import { streamsWithYearly, toFoundStream } from '../../../shared/recurring/read-streams.ts';
 import { datesOfStreams, firstDateOfYearly } from '../../../shared/recurring/stream-stamp.ts';
 import { aBankAccount } from '../cards/a-card.ts';
@@ -69,9 +69,7 @@ describe('a yearly charge', () => {
     expect(toldOn(once, '2026-11-10')).toEqual([]);
   });
 
-  it('of an account that is gone is not told', async () => {
-    const { keptYearly } = await import('../../../shared/recurring/kept-yearly.ts');
-    const { packedFound } = await import('../../../shared/recurring/packed-streams.ts');
+  it('of an account that is gone is not told', () => {
     const yearly = packedFound(toldOn(threeYears, '2026-11-10'));
     expect(keptYearly({ record: { yearly }, accounts })).toHaveLength(1);
     expect(keptYearly({ record: { yearly }, accounts: [] })).toEqual([]);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryStore } from '../../../shared/sign-in/entry-store.ts';
-import { hashOfCode, isCode, newCode } from '../../../shared/sign-in/tokens.ts';
+import { entryStore, hashOfCode, isCode, newCode } from '../../../shared/sign-in/entry-store.ts';
 import { addSeconds, type Instant } from '../../../shared/time/instant.ts';
 import { inProcessTable } from '../../support/in-process-dynamo.ts';
 

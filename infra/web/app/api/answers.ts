@@ -16,6 +16,7 @@ import type { oauthRequestOperation } from '../../../../shared/contract/web/oaut
 import type { overview } from '../../../../shared/contract/web/overview.ts';
 import type { passkeys } from '../../../../shared/contract/web/passkeys.ts';
 import type { protect } from '../../../../shared/contract/web/protect.ts';
+import type { rules } from '../../../../shared/contract/web/rules.ts';
 import type { sessions } from '../../../../shared/contract/web/sessions.ts';
 import type { signInVerify } from '../../../../shared/contract/web/sign-in-verify.ts';
 import type { site } from '../../../../shared/contract/web/site.ts';
@@ -42,6 +43,7 @@ export type ApiKey = AnswerOf<typeof listApiKeys>['data'][number];
 export type NewApiKey = AnswerOf<typeof createApiKey>['data'];
 export type LimitPreview = AnswerOf<typeof limitPreview>;
 export type Memory = AnswerOf<typeof memories>['memories'][number];
+export type Rule = AnswerOf<typeof rules>['rules'][number];
 export type OAuthRequest = AnswerOf<typeof oauthRequestOperation>['request'];
 export type AnswerOfDecision = AnswerOf<typeof decideOAuthRequest>;
 export type Grant = AnswerOf<typeof grants>['grants'][number];

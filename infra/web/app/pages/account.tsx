@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Connection, Me } from '../api/answers.ts';
-import { useAnswer } from '../api/use-answer.ts';
+import { type Answer, useAnswer } from '../api/use-answer.ts';
 import { account as texts } from '../texts/account.ts';
 import { EndsSoon } from '../ui/ends-soon.tsx';
 import { Data } from './account/data.tsx';
@@ -12,40 +12,44 @@ import { Passkeys } from './account/passkeys.tsx';
 import { Plan } from './account/plan.tsx';
 import { Profile } from './account/profile.tsx';
 
-const Ends = () => {
-  const me = useAnswer<Me>('/app/api/me');
-  const { data } = useAnswer<{ connections: Connection[]; has_access: boolean }>('/app/api/connections');
-  return <EndsSoon connections={data?.has_access ? data.connections : []} subscription={me.data?.subscription} />;
-};
+const isSettled = ({ data, problem }: Answer<unknown>): boolean => data !== undefined || problem !== undefined;
 
 /** Mails link to it: `/conta#parar=TOKEN`. */
 const STOP = /^#parar=(.+)$/;
 
 /** The user's profile, sign-in methods and notifications. */
-const Own = () => (
-  <>
-    <h1 class="shown">{texts.title}</h1>
-    <Ends />
-    <Profile />
-    <Plan />
-    <Notices />
-    <Passkeys />
-    <section class="card wide phone-only">
-      <div class="row">
-        <div>
-          <b>{texts.access.title}</b>
-          <small>{texts.access.lead}</small>
+const Own = () => {
+  const me = useAnswer<Me>('/app/api/me');
+  const banks = useAnswer<{ connections: Connection[]; has_access: boolean }>('/app/api/connections');
+  return (
+    <>
+      <h1 class="shown">{texts.title}</h1>
+      {!(isSettled(me) && isSettled(banks)) && <section class="card wait tall settling" key="wait" />}
+      <EndsSoon
+        connections={banks.data?.has_access ? banks.data.connections : []}
+        subscription={me.data?.subscription}
+      />
+      <Profile />
+      <Plan />
+      <Notices />
+      <Passkeys />
+      <section class="card wide phone-only">
+        <div class="row">
+          <div>
+            <b>{texts.access.title}</b>
+            <small>{texts.access.lead}</small>
+          </div>
+          <a class="button quiet" href="/acessos">
+            {texts.access.open}
+          </a>
         </div>
-        <a class="button quiet" href="/acessos">
-          {texts.access.open}
-        </a>
-      </div>
-    </section>
-    <Devices />
-    <History />
-    <Data />
-  </>
-);
+      </section>
+      <Devices />
+      <History />
+      <Data />
+    </>
+  );
+};
 
 /** What stops a change needs no session, and so none of the account. */
 const Account = () => {

@@ -43,8 +43,9 @@ const Banks = () => {
     <>
       <div class="wide title">
         <h1 class="shown">{texts.title}</h1>
-        {hasAccess && connections && connections.length > 0 && (
-          <p class="actions">
+        {(answer.data ? hasAccess && connections && connections.length > 0 : !answer.problem) && (
+          // Its place is kept until it is known whether there is something to do.
+          <p class="actions" style={{ visibility: answer.data ? '' : 'hidden' }}>
             <button type="button" class="quiet" data-busy={busy} onClick={() => void run()}>
               <Icon name="refresh" /> {busy ? texts.syncing : texts.sync}
             </button>
@@ -78,7 +79,7 @@ const Banks = () => {
       {connections?.map((connection) => (
         <ConnectionCard key={connection.item_id} connection={connection} isStopped={!hasAccess} onOpen={setOpen} />
       ))}
-      <Consents />
+      {(answer.data || answer.problem) && <Consents />}
       <Opened open={open} onClose={() => setOpen(null)} onDone={done} />
     </>
   );

@@ -1,6 +1,8 @@
+import { useState } from 'preact/hooks';
 import type { Overview as OverviewAnswer } from '../api/answers.ts';
 import { isWithoutPlan } from '../api/call.ts';
 import { useAnswer } from '../api/use-answer.ts';
+import { takeConnected } from '../connected.ts';
 import { common } from '../texts/common.ts';
 import { part } from '../ui/part.tsx';
 import { RefusedStrip } from '../ui/refused.tsx';
@@ -17,6 +19,11 @@ import { Warnings } from './overview/warnings.tsx';
 const load = () => import('./welcome.tsx');
 const Welcome = part(load, (it) => it.Welcome);
 const WithoutPlan = part(load, (it) => it.WithoutPlan);
+
+const FirstBank = part(
+  () => import('./overview/first-bank.tsx'),
+  (it) => it.FirstBank,
+);
 
 const Content = ({ data }: { data: OverviewAnswer }) =>
   data.connections.length === 0 ? (
@@ -43,6 +50,7 @@ const Content = ({ data }: { data: OverviewAnswer }) =>
 export const Overview = () => {
   const answer = useAnswer<OverviewAnswer>('/app/api/overview');
   const { data, problem } = answer;
+  const [connected] = useState(takeConnected);
   if (isWithoutPlan(problem))
     return (
       <>
@@ -55,6 +63,7 @@ export const Overview = () => {
       <h1>{common.pages['/']}</h1>
       <Failure answer={answer} wide />
       {data && <RefusedStrip />}
+      {connected && data?.connections.length === 1 && <FirstBank itemId={connected} />}
       {data && <Content data={data} />}
       {!data && !problem && <section class="card wide wait tall" />}
     </>

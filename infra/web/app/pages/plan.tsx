@@ -19,7 +19,7 @@ await pageStyles(PLAN_STYLES);
 
 /** The lists that a change affects, and its message. */
 const useEnds = (answers: Answers, onOpen: (open: Open | null) => void) => {
-  const { upcoming, summary, past, reminders, limits, installments } = answers;
+  const { upcoming, ahead, summary, past, reminders, limits, installments } = answers;
   const [said, setSaid] = useState<Partial<Record<Changed, Said>>>({});
   const [version, setVersion] = useState(0);
   const readAgain = (changed: Changed) => {
@@ -28,6 +28,7 @@ const useEnds = (answers: Answers, onOpen: (open: Open | null) => void) => {
     // Reminders and bills are among what goes out.
     if (changed === 'limits') return;
     void upcoming.reload();
+    void ahead.reload();
     setVersion((n) => n + 1);
   };
   const ends: Ends = {
@@ -71,6 +72,8 @@ const Parts = ({ answers }: { answers: Answers }) => {
   // Under way with the lists, ahead of the first click.
   const dialogs = useLoaded(() => import('./plan/dialogs.tsx'));
   useAnchor();
+  // What is below the days moves with nothing once they are there.
+  const isFirstThere = answers.upcoming.data !== undefined || answers.upcoming.problem !== undefined;
   useEffect(() => {
     if (new URLSearchParams(location.search).get('novo') !== 'limite') return;
     history.replaceState(history.state, '', location.pathname);
@@ -81,7 +84,7 @@ const Parts = ({ answers }: { answers: Answers }) => {
       <Jumps />
       <Age freshness={answers.upcoming.data?.freshness} />
       <UpcomingCard first={answers.upcoming} version={version} />
-      {lists.part && <lists.part.default answers={answers} said={said} {...ends} />}
+      {isFirstThere && lists.part && <lists.part.default answers={answers} said={said} {...ends} />}
       {!lists.part && lists.isMissing && <Unloaded text={common.failed.partUnloaded} onAgain={lists.again} />}
       {open && !dialogs.part && dialogs.isMissing && (
         <Unloaded text={common.failed.partUnloaded} onAgain={dialogs.again} />

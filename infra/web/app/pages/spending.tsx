@@ -58,6 +58,12 @@ const Months = ({ data: { months } }: { data: SpendingHistory }) => {
   const { money } = useAmounts();
   const at = (i: number) => months[i] ?? NONE;
   const heightOf = (i: number) => Math.max(0, at(i).amount);
+  if (months.every(({ amount, count }) => amount === 0 && count === 0))
+    return (
+      <Card title={texts.months}>
+        <p class="none">{texts.none}</p>
+      </Card>
+    );
   return (
     <Card title={texts.months}>
       <Chart

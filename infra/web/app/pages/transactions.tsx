@@ -11,7 +11,6 @@ import { common } from '../texts/common.ts';
 import { transactions as texts } from '../texts/transactions.ts';
 import { pageStyles } from '../ui/page-styles.ts';
 import { part, Unloaded } from '../ui/part.tsx';
-import { saveFile } from '../ui/save-file.ts';
 import { Failure, Notice, Waiting } from '../ui/states.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { why } from '../ui/why.ts';
@@ -35,8 +34,10 @@ const WithoutPlan = part(loadWelcome, (it) => it.WithoutPlan);
 const loadList = () => import('./transactions/list.tsx');
 void loaded(loadList).catch(() => undefined);
 const loadEdit = () => import('./transactions/edit.tsx');
-const loadExported = () => import('./transactions/exported.ts');
+const loadSheet = () => import('./transactions/sheet.tsx');
+const loadRules = () => import('./transactions/rules.tsx');
 type Edit = Awaited<ReturnType<typeof loadEdit>>['Edit'];
+type Window = Awaited<ReturnType<typeof loadSheet>> | Awaited<ReturnType<typeof loadRules>>;
 
 type Said = { kind: 'good' | 'bad'; text: string; undoId?: string | null };
 
@@ -55,6 +56,7 @@ const Content = ({ shown, answer, today, go }: ContentProps) => {
   const accounts = useMemo(() => new Map(data.accounts.map((one) => [one.account_id, one])), [data.accounts]);
   const list = useLoaded(loadList, rows.length > 0);
   const [open, setOpen] = useState<Opened & { Edit: Edit }>();
+  const [beside, setBeside] = useState<Window>();
   const [said, setSaid] = useState<Said>();
   const [ticked, setTicked] = useState<ReadonlySet<string> | null>(null);
   const onTick = (id: string) =>
@@ -68,16 +70,10 @@ const Content = ({ shown, answer, today, go }: ContentProps) => {
     setSaid(undefined);
     loaded(loadEdit).then(({ Edit }) => setOpen({ ...opened, Edit }), unloaded);
   };
-  const onCsv = () =>
-    loaded(loadExported).then(
-      ({ exported }) =>
-        saveFile(
-          texts.csvName(shown.search ? 'busca' : shown.month),
-          exported(rows, data.accounts),
-          'text/csv;charset=utf-8',
-        ),
-      unloaded,
-    );
+  const onBeside = (load: () => Promise<Window>) => {
+    setSaid(undefined);
+    loaded(load).then(setBeside, unloaded);
+  };
   const onDone = ({ count, undoId }: Changed) => {
     setOpen(undefined);
     setTicked(null);
@@ -106,7 +102,14 @@ const Content = ({ shown, answer, today, go }: ContentProps) => {
   };
   return (
     <>
-      <Toolbar shown={shown} data={data} rows={rows} go={go} onCsv={() => void onCsv()} />
+      <Toolbar
+        shown={shown}
+        data={data}
+        rows={rows}
+        go={go}
+        onRules={() => onBeside(loadRules)}
+        onSheet={() => onBeside(loadSheet)}
+      />
       {said && (
         <div class="wide toast">
           <Notice kind={said.kind}>
@@ -156,6 +159,20 @@ const Content = ({ shown, answer, today, go }: ContentProps) => {
           </>
         )}
       </section>
+      {beside && 'Rules' in beside && (
+        <beside.Rules onClose={() => setBeside(undefined)} onChange={() => void reload()} />
+      )}
+      {beside && 'Sheet' in beside && (
+        <beside.Sheet
+          name={shown.search ? texts.found : periodName(data.period, today)}
+          fileName={texts.csvName(shown.search ? 'busca' : shown.month)}
+          rows={rows}
+          data={data}
+          month={shown.month}
+          thisMonth={today.slice(0, 7)}
+          onClose={() => setBeside(undefined)}
+        />
+      )}
       {open && <open.Edit {...open} data={data} onClose={() => setOpen(undefined)} onDone={onDone} />}
     </>
   );

@@ -19,7 +19,7 @@ export const Welcome = () => (
         {common.connectBank}
       </a>
       <a class="button quiet" href="/acessos">
-        {texts.empty.key}
+        {texts.empty.assistant}
       </a>
     </p>
   </section>

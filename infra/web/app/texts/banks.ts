@@ -67,6 +67,7 @@ const pt = {
   closing: (day: number) => `Fecha dia ${day}`,
   noClosing: 'Dia de fechamento?',
   unknownBalance: 'Saldo não informado',
+  soFar: 'usado até agora',
   closed: (date: string) => `Encerrada em ${date}`,
   duplicate: 'Mesma conta, conectada duas vezes',
   duplicateLead: 'Este banco já está conectado. O que se repete não conta; você pode desconectar esta segunda conexão.',

@@ -1,4 +1,9 @@
 const pt = {
+  whatIf: {
+    title: 'E se…',
+    about: 'Veja os próximos dias com uma compra, uma conta nova, ou sem uma que você paga hoje.',
+    start: 'Simular',
+  },
   edit: 'Editar',
   pause: 'Pausar',
   resume: 'Retomar',
@@ -31,6 +36,7 @@ const pt = {
     paid: 'paga',
     unpaid: 'a pagar',
     estimated: 'estimada',
+    of: (total: string) => `de ${total}`,
     minimum: (amount: string) => `mínimo ${amount}`,
     later: 'Próximas',
     noLater: 'Nada previsto para as próximas.',

@@ -3,6 +3,7 @@ const pt = {
   parts: 'Nesta página',
   jumps: [
     ['proximos', 'Próximos dias'],
+    ['e-se', 'E se…'],
     ['faturas', 'Faturas'],
     ['lembretes', 'Lembretes'],
     ['limites', 'Limites'],

@@ -22,6 +22,7 @@ const pt = {
     account: 'Conta',
     status: 'Situação',
     statuses: { POSTED: 'Confirmado', PENDING: 'Pendente: o banco ainda pode mudar ou retirar' },
+    onOpenBill: 'Fatura aberta: o banco ainda pode mudar ou retirar',
     installment: 'Parcela',
   },
   known: {

@@ -5,9 +5,9 @@ const pt = {
     steps: [
       ['Conecte um banco', 'Pelo Open Finance, com leitura apenas: ninguém movimenta seu dinheiro por aqui.'],
       ['Espere um instante', 'Buscamos contas, cartões e os últimos meses. A página se enche sozinha.'],
-      ['Pergunte ao seu assistente', 'Crie uma chave de API e pergunte quanto gastou, em português.'],
+      ['Pergunte ao seu assistente', 'Conecte o Claude ou o ChatGPT e pergunte quanto gastou, em português.'],
     ],
-    key: 'Criar chave de API',
+    assistant: 'Conectar um assistente',
   },
   noPlan: {
     title: 'Sua conta está sem um plano ativo',

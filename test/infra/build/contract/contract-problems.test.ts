@@ -4,14 +4,14 @@ import { contractProblems } from '../../../../infra/build/contract/contract-prob
 import { documentProblems } from '../../../../infra/build/contract/document-problems.ts';
 import { handlerProblems } from '../../../../infra/build/contract/handler-problems.ts';
 import { clientSchema } from '../../../../infra/client/generate.ts';
-import { operations } from '../../../../shared/contract/registry.ts';
+import { operations, tools } from '../../../../shared/contract/registry.ts';
 import { openApiDocument } from '../../../../shared/openapi/document.ts';
 
 const files = operations.map(({ name }) => `${name}.ts`);
 const handler = () => undefined;
 const loading = (operation: object | undefined) => ({ load: async () => ({ endpoint: { operation } }) });
 const modules: Record<string, object> = {
-  'mcp.ts': { handler, tools: operations.filter(({ restOnly }) => !restOnly).map(loading) },
+  'mcp.ts': { handler, tools: tools.map(loading) },
   ...Object.fromEntries(
     operations.map((operation) => [`api/${operation.name}.ts`, { handler, endpoint: { operation } }]),
   ),

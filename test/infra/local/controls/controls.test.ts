@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { arnOf } from '../../../../infra/emulators/http/arn.ts';
 import { LOCAL_SCHEDULE_GROUP } from '../../../../infra/local/environment.ts';
 import type { LocalUser } from '../../../../infra/local/users/local-user.ts';
+import { jobNames } from '../../../../infra/local/workers/jobs.ts';
 import { startStack, type TestStack } from '../../../support/stack.ts';
 
 const pro = { plan: 'pro' as const, status: 'active' as const, currentPeriodEnd: '2099-01-31T00:00:00.000Z' };
@@ -139,7 +140,13 @@ describe('a wrong request is answered with its mistake', () => {
       status: 400,
       error: 'items: expected an array, got 1',
     },
-    { name: 'an unknown job', method: 'POST', path: 'jobs/none', status: 404, error: 'There is no job none' },
+    {
+      name: 'an unknown job',
+      method: 'POST',
+      path: 'jobs/none',
+      status: 404,
+      error: `There is no job none; the jobs are ${jobNames.join(', ')}`,
+    },
     {
       name: 'a wrong instant',
       method: 'POST',

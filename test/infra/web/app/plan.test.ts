@@ -291,6 +291,7 @@ describe('what stands in the cards', () => {
       accountName: '-',
       state: 'active' as const,
       currencyCode: 'BRL',
+      currency_code: 'BRL',
       installmentsPaid: 1,
       installmentsRemaining: 2,
       amountPaid: 1,

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../../../shared/contract/operation.ts';
-import { operations as all } from '../../../../shared/contract/registry.ts';
+import { tools as operations } from '../../../../shared/contract/registry.ts';
 import { compactBody, compactRows, ROWS_PER_PAGE } from '../../../../shared/runtime/mcp/compact/compact-result.ts';
 import { LARGEST_RESULT } from '../../../../shared/runtime/mcp/result.ts';
 import type { IsoDate } from '../../../../shared/time/calendar.ts';
-
-const operations = all.filter(({ restOnly }) => !restOnly);
 
 type Fields = Record<string, unknown>;
 
@@ -107,6 +105,62 @@ describe('a list in few tokens', () => {
       expect(JSON.stringify(answer).length).toBeLessThanOrEqual(LARGEST_RESULT);
       expect(Object(answer).rows.length).toBeGreaterThan(0);
     }
+  });
+});
+
+describe('money of another currency', () => {
+  const inDollars: [string, (rows: Fields[]) => Fields, Fields, string][] = [
+    [
+      'get-balance',
+      (accounts) => ({ data: { total_balance: 10, accounts } }),
+      { name: 'Conta', balance: 10 },
+      'currency_code',
+    ],
+    [
+      'get-bill-summary',
+      (data) => ({ data }),
+      { account_name: 'Cartão', approx_current_bill_amount: 10 },
+      'currency_code',
+    ],
+    ['get-bills', (data) => ({ data }), { accountId: 'a', totalAmount: 10 }, 'totalAmountCurrencyCode'],
+    [
+      'get-installments',
+      (purchases) => ({ data: { purchases } }),
+      { description: 'TV', amountRemaining: 10, accountId: 'a' },
+      'currency_code',
+    ],
+  ];
+
+  it.each(inDollars)(
+    'has a column, and a total of its own that is never added up: %s',
+    async (name, bodyOf, reais, field) => {
+      const rows = [
+        { ...reais, [field]: 'BRL' },
+        { ...reais, [field]: 'USD', ...(field === 'currency_code' ? { currencyCode: 'USD' } : {}) },
+        { ...reais, [field]: 'EUR', ...(field === 'currency_code' ? { currencyCode: 'EUR' } : {}) },
+      ];
+      const answer = await page(bodyOf(rows), 0, named(name));
+      const at = (answer.columns as string[]).indexOf('currency');
+      expect((answer.rows as unknown[][]).map((one) => one[at])).toEqual([null, 'USD', 'EUR']);
+      expect(answer.totals).toEqual({ sum: 10, USD: { sum: 10 }, EUR: { sum: 10 }, count: 3 });
+    },
+  );
+
+  it.each(inDollars)('is not mentioned where all is in reais: %s', async (name, bodyOf, reais, field) => {
+    const answer = await page(bodyOf([{ ...reais, [field]: 'BRL' }]), 0, named(name));
+    expect(answer.columns).not.toContain('currency');
+    expect(answer.totals).toEqual({ sum: 10, count: 1 });
+  });
+});
+
+it('the open bill has its due date in a column, and what has closed and is to be paid in two', async () => {
+  const open = { account_name: 'Nubank', approx_current_bill_amount: 10, net_due_date: '2026-02-15' };
+  const bill = named('get-bill-summary');
+  expect((await page({ data: [{ ...open, closed_bill: null }] }, 0, bill)).columns).toEqual(['card', 'bill', 'due']);
+  const closed = { remaining_amount: 90.5, due_date: '2026-01-25' };
+  expect(await page({ data: [{ ...open, closed_bill: closed }] }, 0, bill)).toMatchObject({
+    columns: ['card', 'bill', 'due', 'closed', 'closedDue'],
+    rows: [['Nubank', 10, '2026-02-15', 90.5, '2026-01-25']],
   });
 });
 

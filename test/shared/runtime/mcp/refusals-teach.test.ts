@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ACCESS_SCOPES } from '../../../../shared/contract/access.ts';
-import { operations as all } from '../../../../shared/contract/registry.ts';
+import { tools as operations } from '../../../../shared/contract/registry.ts';
 import type { ApiEvent } from '../../../../shared/runtime/http/middleware.ts';
 import { exchange } from '../../../../shared/runtime/mcp/exchange.ts';
 import { messagesOf } from '../../../../shared/runtime/mcp/rpc-messages.ts';
@@ -8,8 +8,6 @@ import { mcpServer } from '../../../../shared/runtime/mcp/server.ts';
 import { inputOf } from '../../../../shared/runtime/mcp/tool-input.ts';
 import { toolName } from '../../../../shared/runtime/mcp/tool-traits.ts';
 import { toolbox } from '../../../../shared/runtime/mcp/toolbox.ts';
-
-const operations = all.filter(({ restOnly }) => !restOnly);
 
 const event = (message: unknown): ApiEvent => ({ body: JSON.stringify(message), headers: {} }) as never; // the fields that are read
 

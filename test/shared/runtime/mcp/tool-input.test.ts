@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../../../shared/contract/operation.ts';
-import { operations } from '../../../../shared/contract/registry.ts';
+import { operations, tools } from '../../../../shared/contract/registry.ts';
 import { requestExamples } from '../../../../shared/openapi/examples/requests.ts';
+import { toolOf } from '../../../../shared/runtime/mcp/mcp-tool.ts';
 import { inputOf, inputToGoOn } from '../../../../shared/runtime/mcp/tool-input.ts';
+
+const inputSchemaOf = (operation: Operation) => toolOf(operation, 'rest').inputSchema.properties ?? {};
 
 const named = (wanted: string): Operation => {
   const found = operations.find(({ name }) => name === wanted);
@@ -26,6 +29,37 @@ describe('the arguments of a tool', () => {
     ['delete-payment-reminder', { hardDelete: null }, { query: {}, body: {} }],
   ])('of %s that are null are left out: %j', (name, values, expected) => {
     expect(inputOf(named(name), { ...values })).toEqual(expected);
+  });
+
+  describe('that are lists without an entry', () => {
+    const withLists = tools.flatMap((operation) =>
+      Object.entries(inputSchemaOf(operation))
+        .filter(([, schema]) => JSON.stringify(schema).includes('"array"'))
+        .map(([argument]) => [operation.name, argument, operation] as const),
+    );
+
+    it('are known', () => {
+      expect(withLists.map(([tool, argument]) => `${tool}.${argument}`)).toEqual(
+        expect.arrayContaining(['get-transactions.categories', 'get-transactions.includeStatus']),
+      );
+    });
+
+    it.each(withLists)('are left out: %s %s', (_name, argument, operation) => {
+      for (const nothing of [[], [''], [' ', ''], [null], null])
+        expect(inputOf(operation, { [argument]: nothing }), JSON.stringify(nothing)).toEqual({ query: {}, body: {} });
+    });
+
+    it.each(withLists)('and those with one stay: %s %s', (_name, argument, operation) => {
+      const { query, body } = inputOf(operation, { [argument]: ['', 'x'] });
+      expect({ ...query, ...body }).toEqual({ [argument]: ['', 'x'] });
+    });
+
+    it('are refused of an argument that takes none', () => {
+      expect(inputOf(named('get-transactions'), { startDate: [], clientMessage: [''] }).query).toEqual({
+        startDate: [],
+        clientMessage: [''],
+      });
+    });
   });
 
   it('that are null stay where null means something, and where nothing would be wrong as well', () => {

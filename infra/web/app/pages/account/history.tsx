@@ -4,6 +4,7 @@ import { read } from '../../api/read.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { dayAndTime } from '../../format.ts';
 import { history as texts } from '../../texts/history.ts';
+import { planWords } from '../../texts/plans.ts';
 import { Failure, Notice, Waiting } from '../../ui/states.tsx';
 import { why } from '../../ui/why.ts';
 
@@ -12,7 +13,7 @@ const EventRow = ({ event, what, at, by }: AccountEvent) => (
     <div>
       <b>
         {texts.events[event] ?? texts.other}
-        {what && `: ${what}`}
+        {what && `: ${event === 'subscription.changed' ? (planWords.names[what] ?? what) : what}`}
       </b>
       <small>
         <time dateTime={at}>{dayAndTime(at)}</time> · {texts.by[by.kind](by.name)}

@@ -65,7 +65,7 @@ export const Profile = () => {
           {texts.profile.held[kind](dayAndTime(effective_at))}
         </Notice>
       ))}
-      {!data && !answer.problem && <Waiting lines={4} />}
+      {!data && !answer.problem && <Waiting lines={6} />}
       {data && (
         <ul class="rows">
           {FIELDS.map((field) => (

@@ -51,7 +51,15 @@ export const AccountRow = ({ account, onOpen }: { account: BankAccount; onOpen: 
           )}
         </small>
       </div>
-      {isOpen && (balance === null ? <small>{texts.unknownBalance}</small> : <b>{money(balance)}</b>)}
+      {isOpen &&
+        (balance === null ? (
+          <small>{texts.unknownBalance}</small>
+        ) : (
+          <b>
+            {money(balance)}
+            {isCard(account) && <small>{texts.soFar}</small>}
+          </b>
+        ))}
     </li>
   );
 };

@@ -22,7 +22,7 @@ export const Consents = () => {
       <p class="lead">{texts.lead}</p>
       <ul class="rows">
         {data.consents.map((one) => (
-          <li key={`${one.item_id} ${one.given_at}`}>
+          <li class="row" key={`${one.item_id} ${one.given_at}`}>
             <div>
               <b>{one.connector_name || texts.unnamed}</b>
               <small>{facts(one)}</small>

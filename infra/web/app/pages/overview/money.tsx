@@ -15,6 +15,8 @@ type Place = {
   name: string;
   connector_name: string;
   subtype?: string;
+  /** Of a card. */
+  isOwed?: boolean;
   currency_code?: string | undefined;
   amount: number | null;
 };
@@ -27,8 +29,8 @@ const Age = ({ data: { as_of, is_stale } }: { data: Overview }) => {
 
 const PlaceRow = ({ place }: { place: Place }) => {
   const { money, hidden } = useAmounts();
-  const { name, connector_name, subtype = '', amount, currency_code } = place;
-  const kind = texts.money.subtypes[subtype];
+  const { name, connector_name, subtype = '', isOwed, amount, currency_code } = place;
+  const kind = isOwed ? texts.money.soFar : texts.money.subtypes[subtype];
   const shown = currency_code && !hidden ? moneyIn(currency_code) : money;
   return (
     <li>
@@ -56,7 +58,7 @@ export const Money = ({ data }: { data: Overview }) => {
   const { balance, cards, net } = data;
   const places: Place[] = [
     ...balance.accounts.map(({ balance: amount, ...account }) => ({ ...account, amount })),
-    ...cards.map(({ owed, ...card }) => ({ ...card, amount: negative(owed) })),
+    ...cards.map(({ owed, ...card }) => ({ ...card, isOwed: true, amount: negative(owed) })),
   ];
   const shown = all ? places : places.slice(0, MOST_ACCOUNTS);
   const owed = net === null || balance.total === null ? null : net - balance.total;

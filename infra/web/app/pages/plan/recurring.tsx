@@ -5,9 +5,11 @@ import { useAmounts } from '../../hidden.ts';
 import { planLists } from '../../texts/plan-lists.ts';
 import { Failure, Waiting } from '../../ui/states.tsx';
 import { Card, Figures, Later, Some, useMoneyOf } from './card.tsx';
+import { nextOf } from './view.ts';
 
 type Stream = Schemas['RecurringStream'];
 type Streams = Schemas['GetRecurringResponse'];
+type Items = { items: readonly Schemas['UpcomingItem'][] };
 const texts = planLists.recurring;
 
 const PriceChange = ({ change, currency }: { change: NonNullable<Stream['price_change']>; currency: string }) => {
@@ -19,16 +21,18 @@ const PriceChange = ({ change, currency }: { change: NonNullable<Stream['price_c
   );
 };
 
-const StreamRow = ({ stream }: { stream: Stream }) => {
+const StreamRow = ({ stream, items }: Items & { stream: Stream }) => {
   const money = useMoneyOf();
   const { description, frequency, currency_code, average_amount, amount_varies, price_change, status } = stream;
   const { expected_amount, direction } = stream;
-  // One amount for one thing: that of the payment to come, as the days above have it.
-  const amount = expected_amount ?? stream.last_amount;
+  const next = nextOf(items, stream.id);
+  const known = next?.amount == null ? expected_amount : Math.abs(next.amount);
+  const amount = known ?? stream.last_amount;
+  const date = next?.date ?? stream.next_date;
   const about = [
     planLists.frequencies[frequency],
     stream.is_subscription && texts.subscription,
-    status === 'ended' ? texts.last(day(stream.last_date)) : stream.next_date && texts.next(day(stream.next_date)),
+    status === 'ended' ? texts.last(day(stream.last_date)) : date && texts.next(day(date)),
     status === 'late' && texts.late,
     status === 'early' && texts.early,
     amount_varies && average_amount !== amount && texts.average(money(average_amount, currency_code)),
@@ -48,12 +52,12 @@ const StreamRow = ({ stream }: { stream: Stream }) => {
   );
 };
 
-const List = ({ title, of }: { title: string; of: readonly Stream[] }) =>
+const List = ({ title, of, items }: Items & { title: string; of: readonly Stream[] }) =>
   of.length > 0 ? (
     <>
       <h3>{title}</h3>
       <Some of={of} most={6}>
-        {(stream) => <StreamRow key={stream.id} stream={stream} />}
+        {(stream) => <StreamRow key={stream.id} stream={stream} items={items} />}
       </Some>
     </>
   ) : null;
@@ -66,7 +70,7 @@ const Ended = () => {
       <Failure answer={answer} />
       {!streams && !answer.problem && <Waiting lines={2} />}
       {streams?.length === 0 && <p class="none">{texts.noEnded}</p>}
-      {streams && <Some of={streams}>{(stream) => <StreamRow key={stream.id} stream={stream} />}</Some>}
+      {streams && <Some of={streams}>{(stream) => <StreamRow key={stream.id} stream={stream} items={[]} />}</Some>}
     </>
   );
 };
@@ -76,7 +80,7 @@ const byChange = (streams: readonly Stream[]): Stream[] =>
   [...streams].sort((a, b) => Number(b.price_change !== null) - Number(a.price_change !== null));
 
 /** Subscriptions, fixed costs and salaries. */
-export const RecurringCard = ({ answer }: { answer: Answer<Streams> }) => {
+export const RecurringCard = ({ answer, items }: Items & { answer: Answer<Streams> }) => {
   const { money } = useAmounts();
   return (
     <Card id="recorrentes" title={texts.title} answer={answer} kind="wide">
@@ -95,10 +99,14 @@ export const RecurringCard = ({ answer }: { answer: Answer<Streams> }) => {
           )}
           <div class="pair">
             <div>
-              <List title={texts.outflow} of={byChange(data.filter(({ direction }) => direction === 'outflow'))} />
+              <List
+                title={texts.outflow}
+                of={byChange(data.filter(({ direction }) => direction === 'outflow'))}
+                items={items}
+              />
             </div>
             <div>
-              <List title={texts.inflow} of={data.filter(({ direction }) => direction === 'inflow')} />
+              <List title={texts.inflow} of={data.filter(({ direction }) => direction === 'inflow')} items={items} />
               <Later title={texts.ended}>{() => <Ended />}</Later>
             </div>
           </div>

@@ -31,7 +31,7 @@ const Item = ({ item }: { item: Schemas['UpcomingItem'] }) => {
         <small>{texts.noAmount}</small>
       ) : (
         <b class={amount > 0 ? 'in' : undefined}>
-          {amount > 0 && '+ '}
+          {amount > 0 && '+'}
           {money(amount)}
         </b>
       )}

@@ -9,6 +9,9 @@ export const FIRST_DAYS = 30;
 
 export const upcomingOf = (days: number): string => `/tools/api/get-upcoming?days=${days}`;
 
+/** The next payment of a yearly stream is among these. */
+const DAYS_AHEAD = 366;
+
 /** The longest purchases in installments are of two years. */
 const PURCHASES_OF_DAYS = 731;
 
@@ -19,6 +22,7 @@ export const useAnswers = () => {
   const [since] = useState(() => addDays(todayIn(Date.now()), -PURCHASES_OF_DAYS));
   return {
     upcoming,
+    ahead: useAnswer<Schemas['GetUpcomingResponse']>(upcomingOf(DAYS_AHEAD), goesOn),
     summary: useAnswer<Schemas['GetBillSummaryResponse']>('/tools/api/get-bill-summary', goesOn),
     past: useAnswer<Schemas['GetBillsResponse']>('/tools/api/get-bills', goesOn),
     reminders: useAnswer<Schemas['ListPaymentRemindersResponse']>(

@@ -14,6 +14,18 @@ export const byDay = (items: readonly Item[]): { date: string; items: Item[] }[]
     items: items.filter((item) => item.date === date),
   }));
 
+const BILLS: readonly Item['kind'][] = ['bill', 'open_bill', 'future_bill'];
+
+/** What is to be paid of a card. */
+export const billsOf = (items: readonly Item[], accountId: string): Item[] =>
+  items.filter(({ kind, account_id }) => account_id === accountId && BILLS.includes(kind));
+
+/** The next payment of a stream, or the reminder in its place; none of a charge that a bill holds among others. */
+export const nextOf = (items: readonly Item[], streamId: string): Item | undefined =>
+  items.find(
+    ({ kind, source_id, covers }) => !BILLS.includes(kind) && (source_id === streamId || covers.includes(streamId)),
+  );
+
 /** Whether there is a balance to go on from: of a connected bank, or of an account from files. */
 export const hasBank = (
   { balances: { checking, savings } }: Pick<Upcoming, 'balances'>,

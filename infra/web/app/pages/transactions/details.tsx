@@ -38,7 +38,7 @@ const Facts = ({ row, amount, data }: Pick<EditProps, 'row' | 'amount' | 'data'>
         </>
       )}
       <dt>{texts.status}</dt>
-      <dd>{texts.statuses[row.status]}</dd>
+      <dd>{row.status === 'PENDING' && account?.type === 'CREDIT' ? texts.onOpenBill : texts.statuses[row.status]}</dd>
     </dl>
   );
 };

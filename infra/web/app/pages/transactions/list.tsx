@@ -2,7 +2,7 @@ import { Component, createRef } from 'preact';
 import type { Row, Statement, StatementAccount } from '../../api/statement.ts';
 import { daysBetween } from '../../days.ts';
 import { day } from '../../format.ts';
-import { useAmounts } from '../../hidden.ts';
+import { type Amounts, useAmounts } from '../../hidden.ts';
 import { transactions as texts } from '../../texts/transactions.ts';
 import type { Piece } from './days.ts';
 import { whenNear } from './near.ts';
@@ -45,6 +45,12 @@ const foreign = (amount: number, currency: string): string => {
   } catch {
     return `${currency} ${amount.toFixed(2)}`;
   }
+};
+
+/** What came in has a plus. */
+const amountOf = ({ amount, currency_code }: Row, { money, hidden }: Amounts): string => {
+  const shown = currency_code === 'BRL' || hidden ? money(amount) : foreign(amount, currency_code);
+  return amount > 0 && !hidden ? `+${shown}` : shown;
 };
 
 const Entry = ({
@@ -108,10 +114,7 @@ const Entry = ({
         {called}
       </button>
       <p>
-        <b>
-          {row.amount > 0 && '+'}
-          {amount}
-        </b>
+        <b>{amount}</b>
         {counts_as === 'move' && <small>{texts.own}</small>}
       </p>
     </li>
@@ -119,7 +122,7 @@ const Entry = ({
 };
 
 const Entries = ({ piece: { date, isFirst, rows }, ...context }: Context & { piece: Piece }) => {
-  const { money, hidden } = useAmounts();
+  const amounts = useAmounts();
   return (
     <>
       {isFirst && (
@@ -129,12 +132,7 @@ const Entries = ({ piece: { date, isFirst, rows }, ...context }: Context & { pie
       )}
       <ul>
         {rows.map((row) => (
-          <Entry
-            key={row.id}
-            row={row}
-            amount={row.currency_code === 'BRL' || hidden ? money(row.amount) : foreign(row.amount, row.currency_code)}
-            {...context}
-          />
+          <Entry key={row.id} row={row} amount={amountOf(row, amounts)} {...context} />
         ))}
       </ul>
     </>
@@ -196,17 +194,11 @@ class Place extends Component<PlaceProps, { isNear: boolean }> {
 
 /** A ranking has places, not days. */
 const Ranking = ({ rows, ...context }: Context & { rows: readonly Row[] }) => {
-  const { money, hidden } = useAmounts();
+  const amounts = useAmounts();
   return (
     <ol class="ranking">
       {rows.map((row) => (
-        <Entry
-          key={row.id}
-          row={row}
-          isDated
-          amount={row.currency_code === 'BRL' || hidden ? money(row.amount) : foreign(row.amount, row.currency_code)}
-          {...context}
-        />
+        <Entry key={row.id} row={row} isDated amount={amountOf(row, amounts)} {...context} />
       ))}
     </ol>
   );

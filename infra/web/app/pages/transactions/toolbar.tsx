@@ -14,10 +14,17 @@ const loadUnderstood = () => import('./understood.tsx');
 /** Changes a part of the address. */
 export type Go = (change: Partial<Shown>, replace?: boolean) => void;
 
-type ToolbarProps = { shown: Shown; data: Statement; rows: readonly Row[]; go: Go; onCsv: () => void };
+type ToolbarProps = {
+  shown: Shown;
+  data: Statement;
+  rows: readonly Row[];
+  go: Go;
+  onRules: () => void;
+  onSheet: () => void;
+};
 
 /** The interpretation of the words, the totals of the shown rows, and the filters. */
-export const Toolbar = ({ shown, data, rows, go, onCsv }: ToolbarProps) => {
+export const Toolbar = ({ shown, data, rows, go, onRules, onSheet }: ToolbarProps) => {
   const set = filtersSet(shown);
   const [isFiltering, setFiltering] = useState(set > 0);
   const filters = useLoaded(loadFilters, isFiltering);
@@ -54,11 +61,12 @@ export const Toolbar = ({ shown, data, rows, go, onCsv }: ToolbarProps) => {
             {texts.clearFilters}
           </button>
         )}
-        {rows.length > 0 && (
-          <button type="button" class="quiet small last" onClick={onCsv}>
-            {texts.csv}
-          </button>
-        )}
+        <button type="button" class="quiet small last" onClick={onRules}>
+          {texts.rules}
+        </button>
+        <button type="button" class="quiet small" onClick={onSheet}>
+          {texts.sheet}
+        </button>
       </p>
       {isFiltering && filters.part && (
         <filters.part.Filters

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Statement } from '../../../../../infra/web/app/api/statement.ts';
 import { type Cell, csv } from '../../../../../infra/web/app/pages/transactions/csv.ts';
-import { exported } from '../../../../../infra/web/app/pages/transactions/exported.ts';
+import { exported, exportedYear, monthsOfYear } from '../../../../../infra/web/app/pages/transactions/exported.ts';
 import { aRow } from './a-row.ts';
 
 /** RFC 4180 with semicolons, read by another way than it is written: character by character. */
@@ -80,5 +81,53 @@ it('a transaction is a line, with its account, and with dates and amounts as Bra
     Parcela: 'parcela 3 de 10',
     Nota: 'café',
     'Conta na soma': 'saída',
+  });
+});
+
+describe('the file of a year', () => {
+  const account = { account_id: 'a1', name: 'Dia a dia', connector_name: 'Nubank', type: 'BANK' };
+  const answers = (source: string): Pick<Statement, 'rows' | 'accounts'> => {
+    const month = /startDate=(\d{4}-\d\d)/.exec(source)?.[1] ?? '2026-03';
+    // As an answer has them: the newest first.
+    return {
+      rows: [aRow({ id: `${month}b`, date: `${month}-20` }), aRow({ id: `${month}a`, date: `${month}-02` })],
+      accounts: [account],
+    };
+  };
+
+  it.each([
+    ['2026', '2026-03', 3],
+    ['2025', '2026-03', 12],
+    ['2026', '2026-01', 1],
+  ])('of %s, in %s, has %i months', (year, now, count) => expect(monthsOfYear(year, now)).toHaveLength(count));
+
+  it('has the rows of all its months, the oldest first, in the columns of a month', async () => {
+    const seen: string[] = [];
+    const progress: string[] = [];
+    const read = async (source: string) => {
+      seen.push(source);
+      return answers(source);
+    };
+    const file = await exportedYear('2026', '2026-03', read, (count, of) => progress.push(`${count}/${of}`));
+    expect(seen).toEqual([
+      '/app/api/statement?startDate=2026-01-01&endDate=2026-01-31',
+      '/app/api/statement?startDate=2026-02-01&endDate=2026-02-28',
+      '/app/api/statement',
+    ]);
+    expect(progress).toEqual(['0/3', '1/3', '2/3']);
+    const [head, ...lines] = parsed(file);
+    expect(head).toEqual(parsed(exported([], []))[0]);
+    expect(lines.map(([date]) => date)).toEqual(
+      ['01', '02', '03'].flatMap((month) => [`02/${month}/2026`, `20/${month}/2026`]),
+    );
+    expect(lines.every((line) => line[7] === 'Nubank')).toBe(true);
+  });
+
+  it('is none where a month cannot be read', async () => {
+    const read = async (source: string) => {
+      if (source.includes('02-01')) throw new Error('away');
+      return answers(source);
+    };
+    await expect(exportedYear('2026', '2026-03', read, () => undefined)).rejects.toThrow('away');
   });
 });
