@@ -1788,6 +1788,8 @@ export interface components {
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
         };
         GetTransactionsResponse: {
             /** @constant */
@@ -9957,6 +9959,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10051,6 +10054,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Service unavailable";
+                    };
+                };
+            };
         };
     };
     updateSignal: {
@@ -10083,6 +10099,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -10233,7 +10250,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10242,7 +10262,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Read-only";
+                        error?: "Read-only" | "Service unavailable";
                     };
                 };
             };

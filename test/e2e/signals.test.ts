@@ -68,7 +68,7 @@ describe('a double charge that an import brings', () => {
   beforeAll(async () => {
     const key = await stack.keyOf('ana');
     const manager = await stack.control<{ key: string }>('POST', 'users/ana/keys', {
-      scopes: ['read', 'write', 'account'],
+      scopes: ['read', 'write', 'sync', 'account'],
     });
     await stack.call('POST', '/tools/api/create-webhook', {
       key: manager.key ?? key,
