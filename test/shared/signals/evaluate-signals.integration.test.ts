@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { accountStore } from '../../../shared/accounts/account-store.ts';
+import { billStore } from '../../../shared/cards/bill-store.ts';
 import { outbox } from '../../../shared/events/outbox.ts';
 import type { ForecastStores } from '../../../shared/forecast/forecast-store.ts';
+import { ledgerStore } from '../../../shared/ledger/ledger-store.ts';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import { toCentavos } from '../../../shared/money.ts';
 import { deliveryStore } from '../../../shared/notifications/delivery-store.ts';
@@ -15,6 +18,8 @@ import { evaluateSignals } from '../../../shared/signals/evaluate-signals.ts';
 import { type Signal, statusOf } from '../../../shared/signals/signal.ts';
 import { MOST_SIGNALS, signalStore, withWord } from '../../../shared/signals/signal-store.ts';
 import type { Item } from '../../../shared/sync/item.ts';
+import { itemStore } from '../../../shared/sync/item-store.ts';
+import { linkItem, unlinkItem } from '../../../shared/sync/link-item.ts';
 import { addDays } from '../../../shared/time/calendar.ts';
 import type { Instant } from '../../../shared/time/instant.ts';
 import { endpointStore } from '../../../shared/webhooks/endpoint-store.ts';
@@ -291,4 +296,21 @@ describe('the same rows', () => {
       { numRuns: runs({ usual: 25, all: 300 }) },
     );
   });
+});
+
+it('signals of a connection go with it, those of others stay', async () => {
+  const items = itemStore(table);
+  await linkItem(items, { userId: 'ana', itemId: 'item-1', now: noon(TODAY) });
+  rows = [...OLD, ...pairOf('LOJA SOL')];
+  await evaluate();
+  const [found] = await all();
+  if (!found) throw new Error('none');
+  const store = signalStore(table);
+  const of = (id: string, itemIds: string[]) =>
+    store.add('ana', { ...found, id, kind: 'consent_ending', accountId: null, itemIds }, noon(TODAY), true);
+  await writeAll(table, [of('sig_1', ['item-1']), of('sig_2', ['item-2'])]);
+  const parts = { table, items, accounts: accountStore(table), bills: billStore(table), ledger: ledgerStore(table) };
+  await unlinkItem(parts, 'ana', 'item-1');
+  expect((await all()).map(({ id }) => id).sort()).toEqual([found.id, 'sig_2'].sort());
+  expect((await stored()).rules.items).toEqual(['item-1']);
 });
