@@ -38,6 +38,7 @@ export const tools: readonly CallableTool[] = [
   { name: 'getOpenFinanceConnectionFlow', possible: ['sync'], load: () => import('./api/get-open-finance-connection-flow.ts') },
   { name: 'getApiKeyInfo', possible: [], load: () => import('./api/get-api-key-info.ts') },
   { name: 'listImports', possible: ['read'], load: () => import('./api/list-imports.ts') },
+  { name: 'addTransaction', possible: ['write'], load: () => import('./api/create-transaction.ts') },
   { name: 'getSignals', possible: ['read'], load: () => import('./api/get-signals.ts') },
   { name: 'updateSignal', possible: ['write'], load: () => import('./api/update-signal.ts') },
 ];

@@ -1,7 +1,6 @@
 import { deleteImport as operation } from '../../shared/contract/operations/delete-import.ts';
-import type { FileServices } from '../../shared/files/import-file.ts';
-import { fileServices } from '../../shared/files/present-import.ts';
 import { undoImport } from '../../shared/files/undo-import.ts';
+import { type FileServices, fileServices } from '../../shared/files/write-rows.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';

@@ -2,7 +2,7 @@ import { type QuotaCounts, quotaCounts } from '../../shared/access/quota/quota-c
 import { accessAt } from '../../shared/access/subscription.ts';
 import { quotasOf } from '../../shared/api-keys/key-quotas.ts';
 import { presentKey } from '../../shared/api-keys/present-key.ts';
-import { RATES, getApiKeyInfo as operation } from '../../shared/contract/operations/get-api-key-info.ts';
+import { getApiKeyInfo as operation, RATES } from '../../shared/contract/operations/get-api-key-info.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';

@@ -47,9 +47,8 @@ export const getOpenFinanceConnectionFlow = async (
   if (!phone) {
     throw noPhone('Register a phone number in the dashboard: the connection flow is sent to it');
   }
-  await begun;
   const addressee = { userId, plan: plan.name, phone, name: profile.name };
-  const outcome = await sendOnceAMinute(addressee, services, now);
+  const outcome = await sendOnceAMinute(addressee, services, now, begun);
   if (outcome === 'stopped') throw new StoppedError('WhatsApp is stopped');
   if (outcome === 'unwanted')
     throw noPhone('This number asked for no more messages: answer VOLTAR there, or lift it in the dashboard');

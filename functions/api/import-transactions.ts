@@ -2,8 +2,9 @@ import { importTransactions as operation } from '../../shared/contract/operation
 import { InvalidInputError } from '../../shared/domain-errors.ts';
 import { decodeFile, unpackFile } from '../../shared/files/decode-file.ts';
 import { DATE_FORMATS } from '../../shared/files/file-values.ts';
-import { type FileServices, importFile, type WantedAccount } from '../../shared/files/import-file.ts';
-import { fileServices, presentImported } from '../../shared/files/present-import.ts';
+import { importFile, type WantedAccount } from '../../shared/files/import-file.ts';
+import { presentImported } from '../../shared/files/present-import.ts';
+import { type FileServices, fileServices } from '../../shared/files/write-rows.ts';
 import { toCentavos } from '../../shared/money.ts';
 import { type RateCounter, rateCounter } from '../../shared/platform/table/rate-counter.ts';
 import { openTable } from '../../shared/platform/table/table.ts';

@@ -29,7 +29,7 @@ export const setNotice = async (
   { access, profiles, suppressionList, addressHashes }: Services,
 ) =>
   untilWritten(async () => {
-    if (!goesBy(choice)) 
+    if (!goesBy(choice))
       throw new InvalidInputError('Invalid notice', { message: 'This kind goes by e-mail alone.', param: 'channel' });
     const hashes = await addressHashes();
     const finding = suppressionsOf(profile, hashes, suppressionList);

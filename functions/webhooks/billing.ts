@@ -7,7 +7,6 @@ import { log } from '../../shared/platform/log.ts';
 import { forgetSecret, readSecret } from '../../shared/platform/secrets.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { behindEdge } from '../../shared/runtime/http/edge-digest.ts';
-import { explained } from '../../shared/runtime/http/respond.ts';
 import { systemClock } from '../../shared/time/instant.ts';
 
 /** Who changed a subscription, in the user's history. */
@@ -17,7 +16,7 @@ const measure = measureAs('webhook-billing');
 const answer = (statusCode: number, body: object): APIGatewayProxyStructuredResultV2 => ({
   statusCode,
   headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(explained(statusCode, body)),
+  body: JSON.stringify(body),
 });
 
 const refused = (statusCode: 400 | 401 | 404, error: string, message: string): APIGatewayProxyStructuredResultV2 => {

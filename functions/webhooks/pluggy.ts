@@ -8,7 +8,6 @@ import { log } from '../../shared/platform/log.ts';
 import { queueSender } from '../../shared/platform/queue.ts';
 import { readSecret } from '../../shared/platform/secrets.ts';
 import { behindEdge } from '../../shared/runtime/http/edge-digest.ts';
-import { explained } from '../../shared/runtime/http/respond.ts';
 import { isAuthentic, readEvent, readWebhookSecrets } from '../../shared/sync/webhook-events.ts';
 
 // The vendor does not document the header, so it can be configured.
@@ -17,7 +16,7 @@ const USUAL_SIGNATURE_HEADER = 'x-pluggy-signature';
 const answer = (statusCode: number, body: object): APIGatewayProxyStructuredResultV2 => ({
   statusCode,
   headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(explained(statusCode, body)),
+  body: JSON.stringify(body),
 });
 
 const measure = measureAs('webhook-pluggy');

@@ -8,7 +8,7 @@ const FILE = join(import.meta.dirname, '..', '..', 'functions', 'mcp.ts');
 
 type Described = Pick<Operation, 'name' | 'over'> & {
   access: Pick<Operation['access'], 'possible'>;
-  mcp?: Pick<NonNullable<Operation['mcp']>, 'listed'>;
+  mcp?: Pick<NonNullable<Operation['mcp']>, 'listed' | 'tool'>;
 };
 
 const quoted = (texts: readonly string[]): string => texts.map((text) => `'${text}'`).join(', ');

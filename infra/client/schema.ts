@@ -7,7 +7,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The user's transactions of a period, filtered */
+        /**
+         * The user's transactions of a period, filtered
+         * @description Use for single transactions: what was bought, received or transferred. Amounts are signed BRL, negative is out. Default: 3 months, newest first, 50 rows; totals cover all pages. For sums by category, merchant or month use summarizeSpending.
+         *
+         *     Read-only.
+         */
         get: operations["getTransactions"];
         put?: never;
         post?: never;
@@ -24,7 +29,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Balances of the bank accounts and their sum; cards are left out */
+        /**
+         * Balances of the bank accounts and their sum; cards are left out
+         * @description Use for how much money there is now: bank accounts with their balances and the sum, in BRL. Credit cards are not included: getBillSummary has open bills, getAccounts has limits.
+         *
+         *     Read-only.
+         */
         get: operations["getBalance"];
         put?: never;
         post?: never;
@@ -41,7 +51,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Balance of one bank account */
+        /**
+         * Balance of one bank account
+         * @description Use for the balance of one bank account when its id is known. Refuses credit cards. For all accounts at once use getBalance, which needs none.
+         *
+         *     Read-only.
+         */
         get: operations["getBalanceByAccount"];
         put?: never;
         post?: never;
@@ -58,7 +73,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All connected accounts: bank, card and others */
+        /**
+         * All connected accounts: bank, card and others
+         * @description Use for ids, banks, card limits and due dates of all connected accounts. A card's balance is its debt, negative. For money available now use getBalance; for the open bill use getBillSummary.
+         *
+         *     Read-only.
+         */
         get: operations["getAccounts"];
         put?: never;
         post?: never;
@@ -75,7 +95,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Closed card bills whose due date has passed, newest first */
+        /**
+         * Closed card bills whose due date has passed, newest first
+         * @description Use for closed card bills whose due date has passed, newest first, in BRL. Not for the bill that is open now: that is getBillSummary. Names of accounts are in getAccounts.
+         *
+         *     Read-only.
+         */
         get: operations["getBills"];
         put?: never;
         post?: never;
@@ -92,7 +117,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Estimate of the open bill of each card */
+        /**
+         * Estimate of the open bill of each card
+         * @description Use for the estimate of each card's open bill in BRL, the day it closes and the day it is due; `net` is less refunds and payments; `closed`, `closedDue`: the bill that has closed and is to be paid. Not for bills already due: those are in getBills. Purchases before `closes` count.
+         *
+         *     Read-only.
+         */
         get: operations["getBillSummary"];
         put?: never;
         post?: never;
@@ -111,7 +141,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List cards, and insert, update, delete or read their closing days */
+        /**
+         * List cards, and insert, update, delete or read their closing days
+         * @description Use to read or set the day of the month on which a card bill closes: LIST_ACCOUNTS and GET read, INSERT and UPDATE set, DELETE removes. A better day makes getBillSummary exact. Not for due dates.
+         *
+         *     Creates or changes data; idempotent with an `Idempotency-Key`.
+         */
         post: operations["manageClosingDate"];
         delete?: never;
         options?: never;
@@ -128,7 +163,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Synchronize all connected institutions now */
+        /**
+         * Synchronize all connected institutions now
+         * @description Use only when the user asks to refresh bank data now: contacts every connected institution and takes up to half a minute. Data is refreshed daily without it. Some may answer later.
+         *
+         *     Creates or changes data; idempotent with an `Idempotency-Key`.
+         */
         post: operations["manualUpdate"];
         delete?: never;
         options?: never;
@@ -145,7 +185,11 @@ export interface paths {
         };
         /**
          * The three most expensive categories of a period
-         * @description Counts spending before refunds, without own transfers, card bill payments, investments and carried debt. Net of refunds: `summarize-spending`.
+         * @description Use for the three most expensive categories of a short period, in BRL. Default: the last 7 days. For all categories, months, merchants or a comparison use summarizeSpending.
+         *
+         *     Counts spending before refunds, without own transfers, card bill payments, investments and carried debt. Net of refunds: `summarize-spending`.
+         *
+         *     Read-only.
          */
         get: operations["getExpensiveCategories"];
         put?: never;
@@ -163,7 +207,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All installments of purchases made within a period */
+        /**
+         * All installments of purchases made within a period
+         * @description Use for purchases in installments: left to pay and until when, in BRL. Selects by the day of purchase; default: since three months ago.
+         *
+         *     Read-only.
+         */
         get: operations["getInstallments"];
         put?: never;
         post?: never;
@@ -182,7 +231,11 @@ export interface paths {
         };
         /**
          * What comes back regularly: salaries, rent, subscriptions, utilities, loans
-         * @description Which subscriptions are paid, what fixed costs are. Own transfers, card bills, investments, installments, refunds and habits are none.
+         * @description Use for subscriptions, rent, salary, utilities and loans that come back regularly, in BRL, with the next expected date. Not for installments (getInstallments) nor for what is due soon (getUpcoming).
+         *
+         *     Which subscriptions are paid, what fixed costs are. Own transfers, card bills, investments, installments, refunds and habits are none.
+         *
+         *     Read-only.
          */
         get: operations["getRecurring"];
         put?: never;
@@ -202,7 +255,11 @@ export interface paths {
         };
         /**
          * What will go out and come in, day by day, and whether the money lasts
-         * @description Card bills, reminders, recurring payments and what the banks have scheduled, each payment once. `lowest` says whether the money lasts by what is known, `lowest_usual` whether it lasts with everyday spending. `assume` says what would come if; `baseline` is then the same call without it. Nothing of it is stored.
+         * @description Use for what will be paid and received in the next days (default 30), in BRL: card bills, reminders, recurring, scheduled. `lowestUsual`, with everyday spending, says if the money lasts; `lowest`: what is known. `assume`: what if. Past: getTransactions.
+         *
+         *     Card bills, reminders, recurring payments and what the banks have scheduled, each payment once. `lowest` says whether the money lasts by what is known, `lowest_usual` whether it lasts with everyday spending. `assume` says what would come if; `baseline` is then the same call without it. Nothing of it is stored.
+         *
+         *     Read-only.
          */
         get: operations["getUpcoming"];
         put?: never;
@@ -222,7 +279,11 @@ export interface paths {
         };
         /**
          * Income and spending by calendar month, with categories, averages and this month so far
-         * @description Without own transfers, card bill payments, investments and carried debt. Installments count in the month of their bill. A refund lessens the category of its purchase in its own month, then in the months before; the rest is negative spending of its month (`Estornos` without a category). Sums over other dates: `summarize-spending`.
+         * @description Use for income, spending and what is left by calendar month, in BRL, with averages; default: 6 months with the running one (partial). Own transfers and card payments do not count. For categories use summarizeSpending.
+         *
+         *     Without own transfers, card bill payments, investments and carried debt. Installments count in the month of their bill. A refund lessens the category of its purchase in its own month, then in the months before; the rest is negative spending of its month (`Estornos` without a category). Sums over other dates: `summarize-spending`.
+         *
+         *     Read-only.
          */
         get: operations["getCashFlow"];
         put?: never;
@@ -242,7 +303,11 @@ export interface paths {
         };
         /**
          * Spending of a period by category, merchant, month, account or day, compared with another period
-         * @description Counts as limits do: rows up to today without own transfers, card bill payments, investments and carried debt, net of refunds. A refund lessens the category of its purchase, also of one up to 90 days before; what exceeds it is a negative amount (`Estornos` without a category). October next to September: `from`, `to` and `compareTo=2026-09`.
+         * @description Use for how much was spent: by category, merchant, month, account or day, with a comparison. BRL, positive, net of refunds; own transfers and card payments do not count. Default: this month. For single purchases use getTransactions.
+         *
+         *     Counts as limits do: rows up to today without own transfers, card bill payments, investments and carried debt, net of refunds. A refund lessens the category of its purchase, also of one up to 90 days before; what exceeds it is a negative amount (`Estornos` without a category). October next to September: `from`, `to` and `compareTo=2026-09`.
+         *
+         *     Read-only.
          */
         get: operations["summarizeSpending"];
         put?: never;
@@ -262,7 +327,7 @@ export interface paths {
         };
         /**
          * What changed in the transactions since the last call
-         * @description Keeps a copy of all transactions up to date. Call it without `cursor`, then with the `next_cursor` of each answer: at once
+         * @description Keeps a copy of all transactions up to date. Use it for a copy of your own; for one question use `get-transactions`. Call it without `cursor`, then with the `next_cursor` of each answer: at once
          *     while `has_more` is true, later whenever you want to know what changed. Of each answer apply `removed` first, then store
          *     `added` and `modified` by `id`. After an answer whose `has_more` is false the copy equals what get-transactions says.
          *
@@ -275,6 +340,8 @@ export interface paths {
          *     - A transaction that changes while an answer is made may be returned again by the next one, and `removed` may name one that
          *       you do not have.
          *     - A page can be short, or empty, while `has_more` is true.
+         *
+         *     Read-only.
          */
         get: operations["getChanges"];
         put?: never;
@@ -294,8 +361,12 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a transaction's category, merchant or note
-         * @description What the user says of a transaction stays: imports keep it, also when the bank gives the row a new id, posts it or moves it to another date. The last word on a field holds. With `applyToSimilar` the word is on the merchant and direction: past and future rows take it, also those that had a word of their own. Money moved between own accounts is no spending, whatever it is called.
+         * Change a transaction's category, merchant or note; of one by hand also date, amount and description
+         * @description Use when a person corrects the category, merchant or note of a transaction. Leave out what stays; null resets. applyToSimilar=true: all rows of that merchant, past and future.
+         *
+         *     What the user says of a transaction stays: imports keep it, also when the bank gives the row a new id, posts it or moves it to another date. The last word on a field holds. With `applyToSimilar` the word is on the merchant and direction: past and future rows take it, also those that had a word of their own. Money moved between own accounts is no spending, whatever it is called.
+         *
+         *     Updates data; idempotent with an `Idempotency-Key`.
          */
         put: operations["updateTransaction"];
         post?: never;
@@ -313,7 +384,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Give an account a name of your own */
+        /**
+         * Give an account a name of your own, and say where one without a bank starts
+         * @description Use when a person names an account or card, such as 'Casa'. null removes the name. The bank's own name stays beside it. It changes neither money nor limit.
+         *
+         *     Updates data; idempotent with an `Idempotency-Key`.
+         */
         put: operations["updateAccount"];
         post?: never;
         delete?: never;
@@ -331,7 +407,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a spending limit that counts from now */
+        /**
+         * Create a spending limit that counts from now
+         * @description Use to create a limit in BRL for a category that counts from now, in one period only. For one that renews each period, or starts with the next, use confirmSpendingLimit. Notices at 50, 75 and 100 %.
+         *
+         *     Creates or changes data; idempotent with an `Idempotency-Key`.
+         */
         post: operations["createSpendingLimit"];
         delete?: never;
         options?: never;
@@ -348,7 +429,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a spending limit with recurrence and a scheduled start */
+        /**
+         * Create a spending limit with recurrence and a scheduled start
+         * @description Use to create a limit in BRL that renews each period (isRecurring) or starts with the next one (default). For one that counts from now and ends use createSpendingLimit.
+         *
+         *     Creates or changes data; idempotent with an `Idempotency-Key`.
+         */
         post: operations["confirmSpendingLimit"];
         delete?: never;
         options?: never;
@@ -364,7 +450,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change some fields of a spending limit */
+        /**
+         * Change some fields of a spending limit
+         * @description Use to change amount (BRL), category or period of a limit, or to switch it off (isActive=false) and on. Fields left out stay. To remove it use deleteSpendingLimit.
+         *
+         *     Updates data; idempotent with an `Idempotency-Key`.
+         */
         put: operations["updateSpendingLimit"];
         post?: never;
         delete?: never;
@@ -385,7 +476,11 @@ export interface paths {
         post?: never;
         /**
          * Deactivate a spending limit, or delete it for good
-         * @description The parameters may also come in a JSON body; the query wins.
+         * @description Use to stop a spending limit. By default it stays as inactive and can be reactivated with updateSpendingLimit; hardDelete=true removes it for good. Not to change its amount or period.
+         *
+         *     The parameters may also come in a JSON body; the query wins.
+         *
+         *     Deletes data; idempotent with an `Idempotency-Key`.
          */
         delete: operations["deleteSpendingLimit"];
         options?: never;
@@ -400,7 +495,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Spending limits with their usage */
+        /**
+         * Spending limits with their usage
+         * @description Use for how much of each limit is spent in its running period, in BRL and percent, and for ids of limits. Not for spending without a limit: that is summarizeSpending.
+         *
+         *     Read-only.
+         */
         get: operations["listSpendingLimits"];
         put?: never;
         post?: never;
@@ -419,7 +519,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a payment reminder */
+        /**
+         * Create a payment reminder
+         * @description Use to be reminded of a payment by WhatsApp and e-mail; pays nothing. Amount in BRL. Default notice: 9:00 of the day before dueDate, in São Paulo; for another moment give reminderTime, such as 2026-12-05T09:00:00-03:00.
+         *
+         *     Creates or changes data; idempotent with an `Idempotency-Key`.
+         */
         post: operations["createPaymentReminder"];
         delete?: never;
         options?: never;
@@ -435,7 +540,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a payment reminder or its status */
+        /**
+         * Change a payment reminder or its status
+         * @description Use to change a reminder, or to mark it completed once the payment was made. Fields left out stay. To stop it for now set newStatus=inactive; to remove it use deletePaymentReminder.
+         *
+         *     Updates data; idempotent with an `Idempotency-Key`.
+         */
         put: operations["updatePaymentReminder"];
         post?: never;
         delete?: never;
@@ -456,7 +566,11 @@ export interface paths {
         post?: never;
         /**
          * Cancel a payment reminder, or delete it for good
-         * @description The parameters may also come in a JSON body; the query wins.
+         * @description Use to cancel a reminder. By default it stays as inactive and can be reactivated; hardDelete=true removes it for good. For a payment that was made use updatePaymentReminder with newStatus=completed.
+         *
+         *     The parameters may also come in a JSON body; the query wins.
+         *
+         *     Deletes data; idempotent with an `Idempotency-Key`.
          */
         delete: operations["deletePaymentReminder"];
         options?: never;
@@ -471,7 +585,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Payment reminders by due date */
+        /**
+         * Payment reminders by due date
+         * @description Use for what was noted to be paid and when (BRL), and for ids of reminders. Default: the active ones. upcoming takes days ahead (7). Not for card bills: those are in getBillSummary.
+         *
+         *     Read-only.
+         */
         get: operations["listPaymentReminders"];
         put?: never;
         post?: never;
@@ -488,7 +607,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Memories of the user for an assistant prompt; learns from a message when one is given */
+        /**
+         * Memories of the user for an assistant prompt; learns from a message when one is given
+         * @description Use at the start of a chat for what is known of the person: preferences, goals, family, how to answer. To store something: learnMemory; to remove it: forgetMemory. Not for financial data.
+         *
+         *     Read-only.
+         */
         get: operations["getMemories"];
         put?: never;
         post?: never;
@@ -507,7 +631,11 @@ export interface paths {
         };
         /**
          * Send the bank connection flow to the user through WhatsApp
-         * @description The same message goes to the same number once a minute: a repeated call gets the same answer and sends nothing.
+         * @description Use only when the user wants to connect a bank: SENDS a WhatsApp message with a link to the user's own number, at most once a minute. Reads nothing. For banks already connected use getAccounts.
+         *
+         *     The same message goes to the same number once a minute: a repeated call gets the same answer and sends nothing.
+         *
+         *     It may write, as the text says.
          */
         get: operations["getOpenFinanceConnectionFlow"];
         put?: never;
@@ -529,7 +657,9 @@ export interface paths {
         put?: never;
         /**
          * Make an API key, shown this one time
-         * @description The key can do no more than the one that makes it: without `scopes` it has `read`, `write`, `sync` and `memories`, and without `validUntil` it ends after 12 months, or when its maker does if that is earlier. A key that makes no call for 180 days ends. Its owner gets an e-mail about it.
+         * @description Use it for each program that gets access. The key can do no more than the one that makes it: without `scopes` it has `read`, `write`, `sync` and `memories`, and without `validUntil` it ends after 12 months, or when its maker does if that is earlier. A key that makes no call for 180 days ends. Its owner gets an e-mail about it.
+         *
+         *     Creates or changes data; idempotent with an `Idempotency-Key`.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -545,7 +675,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** API keys of the user, without the keys themselves */
+        /**
+         * API keys of the user, without the keys themselves
+         * @description Use it for ids, scopes, ends and the last use of each key. What the calling key may do: `get-api-key-info`.
+         *
+         *     Read-only.
+         */
         get: operations["listApiKeys"];
         put?: never;
         post?: never;
@@ -566,7 +701,9 @@ export interface paths {
         put?: never;
         /**
          * Replace an API key by a new one with the same name, scopes and end
-         * @description The old key works for `overlapDays` more, so that no application stops; without it, or with 0, it is revoked at once. During the overlap both keys count.
+         * @description Use it to replace a key that may be known to others, or that ends soon. The old key works for `overlapDays` more, so that no application stops; without it, or with 0, it is revoked at once. During the overlap both keys count.
+         *
+         *     Creates or changes data; idempotent with an `Idempotency-Key`.
          */
         post: operations["rotateApiKey"];
         delete?: never;
@@ -587,9 +724,11 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key for good, from the next request on
-         * @description `made` names its successor and the keys that they made, at any depth, as far as these are still alive.
+         * @description Use it when a program no longer needs access, or its key is known to others. `made` names its successor and the keys that they made, at any depth, as far as these are still alive.
          *
          *     The parameters may also come in a JSON body; the query wins.
+         *
+         *     Deletes data; idempotent with an `Idempotency-Key`.
          */
         delete: operations["revokeApiKey"];
         options?: never;
@@ -606,7 +745,11 @@ export interface paths {
         };
         /**
          * What the calling key may do: scopes, end, plan, quotas and rate limits
-         * @description For every valid key, whatever its scopes, and without an active subscription too.
+         * @description Use when a call was refused for its scope, plan or quota: scopes and end of the calling key, plan, subscription, quotas and rate limits. Not for financial data.
+         *
+         *     For every valid key, whatever its scopes, and without an active subscription too.
+         *
+         *     Read-only.
          */
         get: operations["getApiKeyInfo"];
         put?: never;
@@ -628,7 +771,9 @@ export interface paths {
         put?: never;
         /**
          * Have events sent to an address of your own
-         * @description Each event is a POST of `{ type, timestamp, data }` with ids and facts, signed as [Standard Webhooks](https://www.standardwebhooks.com) says: `webhook-id`, `webhook-timestamp`, `webhook-signature`. Verify it with the `secret` of this answer, which is shown this one time. An answer of 2xx within 10 seconds is a success and 410 deletes the webhook; anything else is tried again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h, with the same `webhook-id`. After five days of failures the webhook is disabled.
+         * @description Use it to be told of changes; to ask for them instead use `get-changes`. Each event is a POST of `{ type, timestamp, data }` with ids and facts, signed as [Standard Webhooks](https://www.standardwebhooks.com) says: `webhook-id`, `webhook-timestamp`, `webhook-signature`. Verify it with the `secret` of this answer, which is shown this one time. An answer of 2xx within 10 seconds is a success and 410 deletes the webhook; anything else is tried again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h, with the same `webhook-id`. After five days of failures the webhook is disabled.
+         *
+         *     Creates or changes data; idempotent with an `Idempotency-Key`.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -644,7 +789,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Webhooks of the user, without their secrets */
+        /**
+         * Webhooks of the user, without their secrets
+         * @description Use it for addresses, chosen events and states, and to see since when an address fails. What was sent: `list-webhook-deliveries`.
+         *
+         *     Read-only.
+         */
         get: operations["listWebhooks"];
         put?: never;
         post?: never;
@@ -665,7 +815,9 @@ export interface paths {
         put?: never;
         /**
          * Change, pause or resume a webhook, or replace its secret
-         * @description A paused webhook gets no events, also not later: `get-changes` or the reads tell what happened meanwhile. `paused: false` resumes a disabled one too. After `rotateSecret` deliveries are signed with both secrets for 24 hours; a second rotation within that time ends the older one.
+         * @description Use it for another address, other events, a pause or a new secret. A paused webhook gets no events, also not later: `get-changes` or the reads tell what happened meanwhile. `paused: false` resumes a disabled one too. After `rotateSecret` deliveries are signed with both secrets for 24 hours; a second rotation within that time ends the older one.
+         *
+         *     Creates or changes data; idempotent with an `Idempotency-Key`.
          */
         post: operations["updateWebhook"];
         delete?: never;
@@ -686,7 +838,11 @@ export interface paths {
         post?: never;
         /**
          * Remove a webhook for good
-         * @description The parameters may also come in a JSON body; the query wins.
+         * @description Use it when an address is no more. What waits to be sent there is dropped; to stop for a while send `paused` to `update-webhook`.
+         *
+         *     The parameters may also come in a JSON body; the query wins.
+         *
+         *     Deletes data; idempotent with an `Idempotency-Key`.
          */
         delete: operations["deleteWebhook"];
         options?: never;
@@ -705,7 +861,9 @@ export interface paths {
         put?: never;
         /**
          * Send the event `webhook.test` now and show what the address answers
-         * @description Sent whatever `events` says, and to a paused or disabled webhook too. It is tried once; `data.status` is `delivered` or `failed`.
+         * @description Use it to try a new address. Sent whatever `events` says, and to a paused or disabled webhook too. It is tried once; `data.status` is `delivered` or `failed`.
+         *
+         *     Creates or changes data; idempotent with an `Idempotency-Key`.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -721,7 +879,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was sent to a webhook within 30 days, the newest first */
+        /**
+         * What was sent to a webhook within 30 days, the newest first
+         * @description Use it to see what an address answered and when the next try is. One of them is sent again by `redeliver-webhook`.
+         *
+         *     Read-only.
+         */
         get: operations["listWebhookDeliveries"];
         put?: never;
         post?: never;
@@ -742,7 +905,9 @@ export interface paths {
         put?: never;
         /**
          * Send a delivery again
-         * @description With the same `webhook-id` and payload, from now on with all waits. One that is still pending is sent now.
+         * @description Use it when the receiver has lost an event. With the same `webhook-id` and payload, from now on with all waits. One that is still pending is sent now.
+         *
+         *     Creates or changes data; idempotent with an `Idempotency-Key`.
          */
         post: operations["redeliverWebhook"];
         delete?: never;
@@ -762,7 +927,9 @@ export interface paths {
         put?: never;
         /**
          * Import the rows of an OFX or CSV file
-         * @description Each row of the file finds at most one row of the account; the others are new. `preview` shows what would be imported and writes nothing. A wrong guess of columns is corrected by sending `mapping` back, changed. 30 files an hour.
+         * @description Use it for a bank that is not connected, or for the time before it was. Each row of the file finds at most one row of the account; the others are new. `preview` shows what would be imported and writes nothing. A wrong guess of columns is corrected by sending `mapping` back, changed. 30 files an hour.
+         *
+         *     Creates or changes data; idempotent with an `Idempotency-Key`.
          */
         post: operations["importTransactions"];
         delete?: never;
@@ -778,7 +945,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Files that were imported, newest first */
+        /**
+         * Files that were imported, newest first
+         * @description Use for which OFX and CSV files a person has imported, into which account and of which period. Their rows: getTransactions.
+         *
+         *     Read-only.
+         */
         get: operations["listImports"];
         put?: never;
         post?: never;
@@ -800,11 +972,105 @@ export interface paths {
         post?: never;
         /**
          * Undo the import of a file, within 30 days
-         * @description Removes the rows that no other file brought. Rows that a bank has taken over stay. An account that the import made goes if it is empty.
+         * @description Use it to take back a wrong file. Removes the rows that no other file brought. Rows that a bank has taken over stay. An account that the import made goes if it is empty.
          *
          *     The parameters may also come in a JSON body; the query wins.
+         *
+         *     Deletes data; idempotent with an `Idempotency-Key`.
          */
         delete: operations["deleteImport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/create-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an account without a bank: cash, an account or a card by hand
+         * @description Its rows come from files and by hand; its balance follows from where it starts and from its rows until today. A card by hand has no bills. At most 50.
+         *
+         *     Creates or changes data; idempotent with an `Idempotency-Key`.
+         */
+        post: operations["createAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/delete-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove an account without a bank, with its rows
+         * @description What was said of its rows and the files that brought them go too. This cannot be undone.
+         *
+         *     The parameters may also come in a JSON body; the query wins.
+         *
+         *     Deletes data; idempotent with an `Idempotency-Key`.
+         */
+        delete: operations["deleteAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/create-transaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a transaction to an account without a bank
+         * @description Use when a person tells of cash spent or received, or of a payment that no bank shows. amount: negative is money out. date YYYY-MM-DD. Without accountId: cash. Ids of accounts by hand: getAccounts.
+         *
+         *     It counts everywhere as a row of a bank does. Without `accountId` it goes to the first cash account; where there is none, "Dinheiro" is made, starting that day with 0. A given category is the person's word.
+         *
+         *     Creates or changes data; idempotent with an `Idempotency-Key`.
+         */
+        post: operations["createTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/delete-transaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a transaction that was added by hand
+         * @description The parameters may also come in a JSON body; the query wins.
+         *
+         *     Deletes data; idempotent with an `Idempotency-Key`.
+         */
+        delete: operations["deleteTransaction"];
         options?: never;
         head?: never;
         patch?: never;
@@ -819,7 +1085,11 @@ export interface paths {
         };
         /**
          * What deserves attention: double charges, new prices, missing income, fees, low balances ahead
-         * @description Found when bank data comes, by fixed rules, and kept for 13 months; a read finds nothing and changes no status. The newest `date` comes first.
+         * @description Use for what deserves attention: double charges, price rises, trials that became paid, missing income, fees, low balance ahead. Not for payments due (getUpcoming).
+         *
+         *     Found when bank data comes, by fixed rules, and kept for 13 months; a read finds nothing and changes no status. The newest `date` comes first.
+         *
+         *     Read-only.
          */
         get: operations["getSignals"];
         put?: never;
@@ -840,7 +1110,11 @@ export interface paths {
         get?: never;
         /**
          * Mark a signal as seen, dismiss it, or take that back
-         * @description `expected` keeps the kind silent for the same merchant, stream, bank or card from then on; `wrong` concerns this signal alone; after `cancelled` the next charge is a signal. `new` takes each back.
+         * @description Use when the user has seen a signal, expected it (dismissed, reason expected), calls it wrong or has cancelled the subscription. new takes it back. Ids: getSignals.
+         *
+         *     `expected` keeps the kind silent for the same merchant, stream, bank or card from then on; `wrong` concerns this signal alone; after `cancelled` the next charge is a signal. `new` takes each back.
+         *
+         *     Updates data; idempotent with an `Idempotency-Key`.
          */
         put: operations["updateSignal"];
         post?: never;
@@ -851,71 +1125,854 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "transactions.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "connection.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "connection.needs_action": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "limit.reached": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "reminder.sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "bill.closed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "recurring.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "signal.found": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "key.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "key.revoked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
-        Error: {
+        /** @description A parameter, the body or a header is wrong: `details` names each wrong field. Do not repeat the call. */
+        InvalidRequest: {
             /** @description What went wrong; a stable text. */
             error: string;
             /** @description The same for a reader, sometimes in Portuguese. */
             message: string;
             /**
-             * @description What went wrong, for a program.
+             * @description Kind of refusal. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            type: "invalid_request" | "invalid_api_key" | "no_subscription" | "subscription_canceled" | "insufficient_scope" | "quota_exceeded" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "expired" | "rate_limited" | "internal_error" | "unavailable";
-            /** @description Where the type is explained. */
+            type: "invalid_request";
+            /**
+             * Format: uri
+             * @description Address of the explanation of this kind.
+             */
             docs: string;
-            /** @description The parameter or field that is to blame. */
+            /** @description The first parameter or field that is to blame. */
             param?: string;
-            /** @description Every wrong parameter of the query, else every wrong field of the body; the first is `param`. */
+            /** @description The invalid value, as it came. */
+            received?: unknown;
+            /** @description All wrong fields, the first first. */
             details?: {
+                /** @description Name of the parameter or field. */
                 param: string;
+                /** @description What is expected of it. */
                 message: string;
                 /** @description The invalid value, as it came. */
                 received?: unknown;
             }[];
+        };
+        /** @description No valid key or session came with the call. */
+        InvalidApiKey: {
+            /** @description What went wrong; a stable text. */
+            error: string;
+            /** @description The same for a reader, sometimes in Portuguese. */
+            message: string;
+            /**
+             * @description Kind of refusal. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "invalid_api_key";
+            /**
+             * Format: uri
+             * @description Address of the explanation of this kind.
+             */
+            docs: string;
+        };
+        /** @description The user has no active subscription. */
+        NoSubscription: {
+            /** @description What went wrong; a stable text. */
+            error: string;
+            /** @description The same for a reader, sometimes in Portuguese. */
+            message: string;
+            /**
+             * @description Kind of refusal. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "no_subscription";
+            /**
+             * Format: uri
+             * @description Address of the explanation of this kind.
+             */
+            docs: string;
+            /** @description What a person can do. */
             nextSteps?: string[];
-            /** @description The invalid value, as it came. */
-            received?: unknown;
+        };
+        /** @description The subscription was canceled and its period has ended. */
+        SubscriptionCanceled: {
+            /** @description What went wrong; a stable text. */
+            error: string;
+            /** @description The same for a reader, sometimes in Portuguese. */
+            message: string;
+            /**
+             * @description Kind of refusal. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "subscription_canceled";
+            /**
+             * Format: uri
+             * @description Address of the explanation of this kind.
+             */
+            docs: string;
+            /** @description What a person can do. */
+            nextSteps?: string[];
+            /** @description State of the subscription. */
             subscriptionStatus?: string;
             /** @description End of the paid period, ISO 8601 in UTC. */
             currentPeriodEnd?: string | null;
+        };
+        /** @description The key lacks the scope in `required`. */
+        InsufficientScope: {
+            /** @description What went wrong; a stable text. */
+            error: string;
+            /** @description The same for a reader, sometimes in Portuguese. */
+            message: string;
             /**
-             * @description Only on an exceeded quota.
-             * @constant
+             * @description Kind of refusal. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
-            success?: false;
+            type: "insufficient_scope";
+            /**
+             * Format: uri
+             * @description Address of the explanation of this kind.
+             */
+            docs: string;
             /** @description The scopes that the call needs. */
             required?: ("read" | "write" | "sync" | "memories" | "account")[];
             /** @description The scopes that the key has. */
             granted?: ("read" | "write" | "sync" | "memories" | "account")[];
+        };
+        /** @description The plan allows no further active record. */
+        QuotaExceeded: {
+            /** @description What went wrong; a stable text. */
+            error: string;
+            /** @description The same for a reader, sometimes in Portuguese. */
+            message: string;
+            /**
+             * @description Kind of refusal. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "quota_exceeded";
+            /**
+             * Format: uri
+             * @description Address of the explanation of this kind.
+             */
+            docs: string;
+            /**
+             * @description Always false.
+             * @example false
+             */
+            success?: boolean;
+        };
+        /** @description The caller may not do this, or the record belongs to another user. */
+        Forbidden: {
+            /** @description What went wrong; a stable text. */
+            error: string;
+            /** @description The same for a reader, sometimes in Portuguese. */
+            message: string;
+            /**
+             * @description Kind of refusal. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "forbidden";
+            /**
+             * Format: uri
+             * @description Address of the explanation of this kind.
+             */
+            docs: string;
+        };
+        /** @description There is no such path or record. */
+        NotFound: {
+            /** @description What went wrong; a stable text. */
+            error: string;
+            /** @description The same for a reader, sometimes in Portuguese. */
+            message: string;
+            /**
+             * @description Kind of refusal. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "not_found";
+            /**
+             * Format: uri
+             * @description Address of the explanation of this kind.
+             */
+            docs: string;
+        };
+        /** @description The path exists, for the methods in `Allow`. */
+        MethodNotAllowed: {
+            /** @description What went wrong; a stable text. */
+            error: string;
+            /** @description The same for a reader, sometimes in Portuguese. */
+            message: string;
+            /**
+             * @description Kind of refusal. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "method_not_allowed";
+            /**
+             * Format: uri
+             * @description Address of the explanation of this kind.
+             */
+            docs: string;
+        };
+        /** @description Another call changes the same: repeat it after `Retry-After`, where there is one. */
+        Conflict: {
+            /** @description What went wrong; a stable text. */
+            error: string;
+            /** @description The same for a reader, sometimes in Portuguese. */
+            message: string;
+            /**
+             * @description Kind of refusal. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "conflict";
+            /**
+             * Format: uri
+             * @description Address of the explanation of this kind.
+             */
+            docs: string;
             /** @description The key that a repeated call made the first time. */
             keyId?: string;
-            /** @description Of the file, from 1 on. */
+            /** @description The webhook whose secret a repeated call showed the first time. */
+            webhookId?: string;
+        };
+        /** @description What the call names has ended: begin again. */
+        Expired: {
+            /** @description What went wrong; a stable text. */
+            error: string;
+            /** @description The same for a reader, sometimes in Portuguese. */
+            message: string;
+            /**
+             * @description Kind of refusal. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "expired";
+            /**
+             * Format: uri
+             * @description Address of the explanation of this kind.
+             */
+            docs: string;
+        };
+        /** @description Too many calls: repeat it after `Retry-After` seconds. */
+        RateLimited: {
+            /** @description What went wrong; a stable text. */
+            error: string;
+            /** @description The same for a reader, sometimes in Portuguese. */
+            message: string;
+            /**
+             * @description Kind of refusal. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "rate_limited";
+            /**
+             * Format: uri
+             * @description Address of the explanation of this kind.
+             */
+            docs: string;
+        };
+        /** @description The service failed. Give the `x-request-id` of the answer when you report it. */
+        InternalError: {
+            /** @description What went wrong; a stable text. */
+            error: string;
+            /** @description The same for a reader, sometimes in Portuguese. */
+            message: string;
+            /**
+             * @description Kind of refusal. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "internal_error";
+            /**
+             * Format: uri
+             * @description Address of the explanation of this kind.
+             */
+            docs: string;
+        };
+        /** @description A part of the service does not answer, or is stopped: repeat it after `Retry-After`, where there is one. */
+        Unavailable: {
+            /** @description What went wrong; a stable text. */
+            error: string;
+            /** @description The same for a reader, sometimes in Portuguese. */
+            message: string;
+            /**
+             * @description Kind of refusal. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "unavailable";
+            /**
+             * Format: uri
+             * @description Address of the explanation of this kind.
+             */
+            docs: string;
+        };
+        /** @description A parameter, the body or a header is wrong: `details` names each wrong field. Do not repeat the call. */
+        InvalidFile: {
+            /** @description What went wrong; a stable text. */
+            error: string;
+            /** @description The same for a reader, sometimes in Portuguese. */
+            message: string;
+            /**
+             * @description Kind of refusal.
+             * @enum {string}
+             */
+            type: "invalid_request";
+            /**
+             * Format: uri
+             * @description Address of the explanation of this kind.
+             */
+            docs: string;
+            /** @description The first parameter or field that is to blame. */
+            param?: string;
+            /** @description The invalid value, as it came. */
+            received?: unknown;
+            /** @description All wrong fields, the first first. */
+            details?: {
+                /** @description Name of the parameter or field. */
+                param: string;
+                /** @description What is expected of it. */
+                message: string;
+                /** @description The invalid value, as it came. */
+                received?: unknown;
+            }[];
+            /**
+             * Format: int32
+             * @description Of the file, from 1 on.
+             */
             line?: number;
             /** @description Its name in the file. */
             column?: string | null;
+            /** @description What a value of the column looks like. */
             expected?: string;
             /** @description A value as it is expected. */
             example?: string | null;
-            /** @enum {string} */
+            /**
+             * @description What the file seems to be.
+             * @enum {string}
+             */
             detected?: "pdf" | "zip" | "xlsx" | "html" | "image" | "unknown";
-            /** @description Bytes or rows that a file may have. */
+            /**
+             * Format: int32
+             * @description Bytes or rows that a file may have.
+             */
             limit?: number;
             /** @description Of the first line. */
             columns?: string[];
             /** @description The next lines. */
             sample?: string[][];
+            /** @description Statements that the file has. */
             statements?: {
+                /**
+                 * Format: int32
+                 * @description Number of the statement within the file.
+                 */
                 statement: number;
+                /** @description Number, as the institution shows it; of an installment: which one it is. */
                 number: string | null;
-                /** @enum {string} */
+                /**
+                 * @description Kind of the record.
+                 * @enum {string}
+                 */
                 type: "BANK" | "CREDIT";
+                /**
+                 * Format: int32
+                 * @description Rows of the file, or how many.
+                 */
                 rows: number;
             }[];
-            /** @description The webhook whose secret a repeated call showed the first time. */
-            webhookId?: string;
+        };
+        /** @description No valid key or session came with the call. The user has no active subscription. The subscription was canceled and its period has ended. */
+        AuthenticationError: {
+            /** @description What went wrong; a stable text. */
+            error: string;
+            /** @description The same for a reader, sometimes in Portuguese. */
+            message: string;
+            /**
+             * @description Kind of refusal.
+             * @enum {string}
+             */
+            type: "invalid_api_key" | "no_subscription" | "subscription_canceled";
+            /**
+             * Format: uri
+             * @description Address of the explanation of this kind.
+             */
+            docs: string;
+            /** @description What a person can do. */
+            nextSteps?: string[];
+            /** @description State of the subscription. */
+            subscriptionStatus?: string;
+            /** @description End of the paid period, ISO 8601 in UTC. */
+            currentPeriodEnd?: string | null;
+        };
+        /** @description The key lacks the scope in `required`. The plan allows no further active record. The caller may not do this, or the record belongs to another user. */
+        PermissionError: {
+            /** @description What went wrong; a stable text. */
+            error: string;
+            /** @description The same for a reader, sometimes in Portuguese. */
+            message: string;
+            /**
+             * @description Kind of refusal.
+             * @enum {string}
+             */
+            type: "insufficient_scope" | "quota_exceeded" | "forbidden";
+            /**
+             * Format: uri
+             * @description Address of the explanation of this kind.
+             */
+            docs: string;
+            /** @description The scopes that the call needs. */
+            required?: ("read" | "write" | "sync" | "memories" | "account")[];
+            /** @description The scopes that the key has. */
+            granted?: ("read" | "write" | "sync" | "memories" | "account")[];
+            /**
+             * @description Always false.
+             * @example false
+             */
+            success?: boolean;
+        };
+        /** @description Any refusal or failure; `type` says which. */
+        Error: components["schemas"]["InvalidRequest"] | components["schemas"]["InvalidApiKey"] | components["schemas"]["NoSubscription"] | components["schemas"]["SubscriptionCanceled"] | components["schemas"]["InsufficientScope"] | components["schemas"]["QuotaExceeded"] | components["schemas"]["Forbidden"] | components["schemas"]["NotFound"] | components["schemas"]["MethodNotAllowed"] | components["schemas"]["Conflict"] | components["schemas"]["Expired"] | components["schemas"]["RateLimited"] | components["schemas"]["InternalError"] | components["schemas"]["Unavailable"];
+        /** @description Transactions of a connection were added, modified or removed. */
+        TransactionsChangedEvent: {
+            /**
+             * @description Type of the event.
+             * @enum {string}
+             */
+            type: "transactions.changed";
+            /**
+             * Format: date-time
+             * @description When it happened, in UTC.
+             */
+            timestamp: string;
+            /** @description Ids and facts. */
+            data: {
+                /** @description Id of the connection. */
+                itemId: string;
+                /**
+                 * Format: int32
+                 * @description How many rows are new.
+                 */
+                added: number;
+                /**
+                 * Format: int32
+                 * @description How many rows changed.
+                 */
+                modified: number;
+                /**
+                 * Format: int32
+                 * @description How many rows are gone.
+                 */
+                removed: number;
+            };
+        };
+        /** @description A connection has new data. */
+        ConnectionUpdatedEvent: {
+            /**
+             * @description Type of the event.
+             * @enum {string}
+             */
+            type: "connection.updated";
+            /**
+             * Format: date-time
+             * @description When it happened, in UTC.
+             */
+            timestamp: string;
+            /** @description Ids and facts. */
+            data: {
+                /** @description Id of the connection. */
+                itemId: string;
+                /** @description Name of the institution. */
+                connectorName: string;
+                /** @description State of the connection. */
+                status: string;
+                /** @description When it last got data, in UTC. */
+                lastUpdatedAt: string | null;
+            };
+        };
+        /** @description A connection needs its owner. */
+        ConnectionNeedsActionEvent: {
+            /**
+             * @description Type of the event.
+             * @enum {string}
+             */
+            type: "connection.needs_action";
+            /**
+             * Format: date-time
+             * @description When it happened, in UTC.
+             */
+            timestamp: string;
+            /** @description Ids and facts. */
+            data: {
+                /** @description Id of the connection. */
+                itemId: string;
+                /** @description Name of the institution. */
+                connectorName: string;
+                /** @description State of the connection. */
+                status: string;
+                /** @description When it last got data, in UTC. */
+                lastUpdatedAt: string | null;
+                /** @description What it needs. */
+                needs: string;
+            };
+        };
+        /** @description Spending has reached 50, 75 or 100 % of a limit. */
+        LimitReachedEvent: {
+            /**
+             * @description Type of the event.
+             * @enum {string}
+             */
+            type: "limit.reached";
+            /**
+             * Format: date-time
+             * @description When it happened, in UTC.
+             */
+            timestamp: string;
+            /** @description Ids and facts. */
+            data: {
+                /** @description Id of the limit. */
+                limitId: string;
+                /** @description Category or merchant of the limit. */
+                category: string;
+                /**
+                 * Format: int32
+                 * @description Percent that was reached.
+                 * @enum {integer}
+                 */
+                threshold: 50 | 75 | 100;
+                /** @description How often the limit starts anew. */
+                period: string;
+                /**
+                 * Format: date
+                 * @description First day of the period.
+                 */
+                firstDate: string;
+                /**
+                 * Format: date
+                 * @description Last day of the period.
+                 */
+                lastDate: string;
+            };
+        };
+        /** @description A payment reminder was sent. */
+        ReminderSentEvent: {
+            /**
+             * @description Type of the event.
+             * @enum {string}
+             */
+            type: "reminder.sent";
+            /**
+             * Format: date-time
+             * @description When it happened, in UTC.
+             */
+            timestamp: string;
+            /** @description Ids and facts. */
+            data: {
+                /** @description Id of the reminder. */
+                reminderId: string;
+                /**
+                 * Format: date
+                 * @description Day on which the payment is due.
+                 */
+                dueDate: string;
+                /** @description Which of its occurrences. */
+                occurrence: string;
+                /**
+                 * @description Where it was sent.
+                 * @enum {string}
+                 */
+                channel: "email" | "whatsapp";
+            };
+        };
+        /** @description The bill of a card has closed. */
+        BillClosedEvent: {
+            /**
+             * @description Type of the event.
+             * @enum {string}
+             */
+            type: "bill.closed";
+            /**
+             * Format: date-time
+             * @description When it happened, in UTC.
+             */
+            timestamp: string;
+            /** @description Ids and facts. */
+            data: {
+                /** @description Id of the bill. */
+                billId: string;
+                /** @description Id of the connection. */
+                itemId: string;
+                /** @description Id of the card. */
+                accountId: string;
+                /**
+                 * Format: date
+                 * @description Day on which it is due.
+                 */
+                dueDate: string;
+                /**
+                 * Format: date
+                 * @description Day on which it closed.
+                 */
+                closingDate: string | null;
+            };
+        };
+        /** @description What comes back regularly has changed. */
+        RecurringChangedEvent: {
+            /**
+             * @description Type of the event.
+             * @enum {string}
+             */
+            type: "recurring.changed";
+            /**
+             * Format: date-time
+             * @description When it happened, in UTC.
+             */
+            timestamp: string;
+            /** @description Ids and facts. */
+            data: {
+                /**
+                 * Format: int32
+                 * @description How many streams are new.
+                 */
+                added: number;
+                /**
+                 * Format: int32
+                 * @description How many streams changed.
+                 */
+                changed: number;
+                /**
+                 * Format: int32
+                 * @description How many streams are gone.
+                 */
+                removed: number;
+            };
+        };
+        /** @description Something in the accounts deserves attention. */
+        SignalFoundEvent: {
+            /**
+             * @description Type of the event.
+             * @enum {string}
+             */
+            type: "signal.found";
+            /**
+             * Format: date-time
+             * @description When it happened, in UTC.
+             */
+            timestamp: string;
+            /** @description Ids and facts. */
+            data: {
+                /** @description Id of the signal. */
+                signalId: string;
+                /** @description Kind of the signal, as in get-signals. */
+                kind: string;
+                /**
+                 * @description How grave it is.
+                 * @enum {string}
+                 */
+                severity: "high" | "medium" | "low";
+                /**
+                 * Format: date
+                 * @description Day of the signal.
+                 */
+                date: string;
+            };
+        };
+        /** @description An API key was made. */
+        KeyCreatedEvent: {
+            /**
+             * @description Type of the event.
+             * @enum {string}
+             */
+            type: "key.created";
+            /**
+             * Format: date-time
+             * @description When it happened, in UTC.
+             */
+            timestamp: string;
+            /** @description Ids and facts. */
+            data: {
+                /** @description Id of the key. */
+                keyId: string;
+                /** @description When it ends, in UTC; null: never. */
+                validUntil: string | null;
+            };
+        };
+        /** @description An API key has ended. */
+        KeyRevokedEvent: {
+            /**
+             * @description Type of the event.
+             * @enum {string}
+             */
+            type: "key.revoked";
+            /**
+             * Format: date-time
+             * @description When it happened, in UTC.
+             */
+            timestamp: string;
+            /** @description Ids and facts. */
+            data: {
+                /** @description Id of the key. */
+                keyId: string;
+                /**
+                 * @description Why it ended.
+                 * @enum {string}
+                 */
+                reason: "revoked" | "rotated" | "ended";
+            };
         };
         ManageClosingDateRequest: {
             /**
@@ -925,7 +1982,10 @@ export interface components {
             operation: "LIST_ACCOUNTS" | "INSERT" | "UPDATE" | "DELETE" | "GET";
             /** @description Id of a credit card account of the user. */
             accountId?: string;
-            /** @description Day of the month; shorter months close on their last day. */
+            /**
+             * Format: int32
+             * @description Day of the month; shorter months close on their last day.
+             */
             closingDay?: number;
             /** @description Whether the closing day is used. Default on INSERT: true. */
             isActive?: boolean;
@@ -937,8 +1997,23 @@ export interface components {
         UpdateTransactionRequest: {
             /** @description Id of the transaction. */
             transactionId: string;
+            /** @description A known category, in Portuguese or English; null gives it back to the bank and the rules. */
             category?: string | null;
+            /** @description What the merchant is called; null gives back the name that the bank has. */
             merchant?: string | null;
+            /**
+             * Format: date
+             * @description Of a transaction by hand: from 1990 to a year ahead.
+             */
+            date?: string;
+            /**
+             * Format: double
+             * @description Of a transaction by hand; money out is negative. Not 0.
+             */
+            amount?: number;
+            /** @description Of a transaction by hand. */
+            description?: string;
+            /** @description A note of the user; null removes it. */
             note?: string | null;
             /**
              * @description True: also the past and future rows of that merchant and direction.
@@ -949,12 +2024,26 @@ export interface components {
         UpdateAccountRequest: {
             /** @description Id of the account. */
             accountId: string;
+            /** @description What the user calls it; null removes the name. The bank's own name stays. */
             customName?: string | null;
+            /**
+             * Format: double
+             * @description Of an account without a bank, as `startingDate` begins; of a CREDIT what is owed.
+             */
+            startingBalance?: number;
+            /**
+             * Format: date
+             * @description Of an account without a bank: rows before it do not count in its balance.
+             */
+            startingDate?: string;
         };
         CreateSpendingLimitRequest: {
             /** @description Category to watch; a parent covers its children. */
             category: string;
-            /** @description Limit in BRL. */
+            /**
+             * Format: double
+             * @description Limit in BRL.
+             */
             limitAmount: number;
             /**
              * @description How long one period lasts; boundaries in UTC.
@@ -965,7 +2054,10 @@ export interface components {
         ConfirmSpendingLimitRequest: {
             /** @description Category to watch; a parent covers its children. */
             category: string;
-            /** @description Limit in BRL. */
+            /**
+             * Format: double
+             * @description Limit in BRL.
+             */
             limitAmount: number;
             /**
              * @description How long one period lasts; boundaries in UTC.
@@ -988,7 +2080,10 @@ export interface components {
             limitId: string;
             /** @description New category. */
             category?: string;
-            /** @description New limit in BRL. */
+            /**
+             * Format: double
+             * @description New limit in BRL.
+             */
             limitAmount?: number;
             /**
              * @description New period.
@@ -1006,6 +2101,10 @@ export interface components {
              * @description Due date, America/Sao_Paulo.
              */
             dueDate: string;
+            /**
+             * Format: double
+             * @description Amount in BRL.
+             */
             amount?: number | null;
             /** @description When to notify. Default: the day before the due date at 09:00 America/Sao_Paulo. */
             reminderTime?: string;
@@ -1014,13 +2113,21 @@ export interface components {
              * @default false
              */
             isRecurring?: boolean;
-            recurrencePattern?: ("daily" | "weekly" | "monthly" | "yearly") | null;
+            /**
+             * @description Required when `isRecurring` is true.
+             * @enum {string|null}
+             */
+            recurrencePattern?: "daily" | "weekly" | "monthly" | "yearly" | null;
         };
         UpdatePaymentReminderRequest: {
             /** @description Id of the reminder. */
             reminderId: string;
             /** @description New title. */
             title?: string;
+            /**
+             * Format: double
+             * @description New amount in BRL; null clears it.
+             */
             amount?: number | null;
             /**
              * Format: date
@@ -1048,11 +2155,17 @@ export interface components {
         RotateApiKeyRequest: {
             /** @description Id of the key, as list-api-keys shows it. */
             keyId: string;
-            /** @description Days that the old key still works. Default: 0. */
+            /**
+             * Format: int32
+             * @description Days that the old key still works. Default: 0.
+             */
             overlapDays?: number;
         };
         CreateWebhookRequest: {
-            /** @description https address that gets the events, on port 443 or 8443; it must be public. */
+            /**
+             * Format: uri
+             * @description https address that gets the events, on port 443 or 8443; it must be public.
+             */
             url: string;
             /** @description Types of events that it receives. */
             events: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "signal.found" | "key.created" | "key.revoked")[];
@@ -1060,7 +2173,10 @@ export interface components {
         UpdateWebhookRequest: {
             /** @description Id of the webhook, as list-webhooks shows it. */
             webhookId: string;
-            /** @description https address that gets the events, on port 443 or 8443; it must be public. */
+            /**
+             * Format: uri
+             * @description https address that gets the events, on port 443 or 8443; it must be public.
+             */
             url?: string;
             /** @description Types of events that it receives. */
             events?: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "signal.found" | "key.created" | "key.revoked")[];
@@ -1104,32 +2220,44 @@ export interface components {
                  * @enum {string}
                  */
                 subtype?: "CHECKING_ACCOUNT" | "SAVINGS_ACCOUNT" | "PAYMENT_ACCOUNT";
+                /** @description Currency, ISO 4217. */
                 currency?: string;
-                /** @description As the period of the file begins. */
+                /**
+                 * Format: double
+                 * @description As the period of the file begins.
+                 */
                 startingBalance?: number;
             };
-            /** @description Which account of the file, from 0 on. */
+            /**
+             * Format: int32
+             * @description Which account of the file, from 0 on.
+             */
             statement?: number;
+            /** @description Which column is what; null for OFX. */
             mapping?: {
+                /** @description Between columns. */
+                delimiter?: string;
                 /**
-                 * @description Between columns.
-                 * @enum {string}
+                 * Format: int32
+                 * @description Line of the names; 0 for none.
                  */
-                delimiter?: ";" | "," | "\t" | "|";
-                /** @description Line of the names; 0 for none. */
                 headerLine?: number;
+                /** @description Calendar day in America/Sao_Paulo. */
                 date?: string | number;
+                /** @description Form of the dates, such as `dd/MM/yyyy`. */
                 dateFormat?: string;
+                /** @description Text of the bank, as it stands on the statement. */
                 description?: (string | number)[];
+                /** @description Signed amount; money out is negative. */
                 amount?: (string | number) | null;
+                /** @description Column of money out. */
                 debit?: (string | number) | null;
+                /** @description Column of money in. */
                 credit?: (string | number) | null;
+                /** @description `inflow` or `outflow`. */
                 direction?: (string | number) | null;
-                /**
-                 * @description Mark of decimals.
-                 * @enum {string}
-                 */
-                decimal?: "," | ".";
+                /** @description Mark of decimals. */
+                decimal?: string;
                 /** @description Money out is positive in the file. */
                 invert?: boolean;
             };
@@ -1140,6 +2268,50 @@ export interface components {
              * @default false
              */
             preview?: boolean;
+        };
+        CreateAccountRequest: {
+            /** @description What it is called. */
+            name: string;
+            /**
+             * @description An account or a card.
+             * @enum {string}
+             */
+            type: "BANK" | "CREDIT";
+            /**
+             * @description Of a BANK; PAYMENT_ACCOUNT is cash. Default: CHECKING_ACCOUNT.
+             * @enum {string}
+             */
+            subtype?: "CHECKING_ACCOUNT" | "SAVINGS_ACCOUNT" | "PAYMENT_ACCOUNT";
+            /**
+             * Format: double
+             * @description As `startingDate` begins; of a CREDIT what is owed, positive. Default: 0.
+             */
+            startingBalance?: number;
+            /**
+             * Format: date
+             * @description From 1990 to a year ahead. Default: today, in America/Sao_Paulo.
+             */
+            startingDate?: string;
+            /** @description ISO 4217. Default: BRL. */
+            currency?: string;
+        };
+        CreateTransactionRequest: {
+            /** @description An account without a bank. Default: cash. */
+            accountId?: string;
+            /**
+             * Format: date
+             * @description From 1990 to a year ahead.
+             */
+            date: string;
+            /**
+             * Format: double
+             * @description Money out is negative, on a card too. Not 0.
+             */
+            amount: number;
+            /** @description What it was: the shop, the person, the reason. */
+            description: string;
+            /** @description A known category, in Portuguese or English. Default: by the rules. */
+            category?: string;
         };
         UpdateSignalRequest: {
             /** @description Id of the signal. */
@@ -1155,188 +2327,456 @@ export interface components {
              */
             reason?: "expected" | "wrong" | "cancelled";
         };
+        /** @description A connected account with all that the institution reports. */
         Account: {
+            /** @description Id of the account. */
             accountId: string;
+            /** @description Code of the institution at the aggregator. */
             providerCode: string;
+            /** @description Name that the institution gives the account. */
             accountName: string;
+            /** @description Name that the institution sells the account by. */
             accountMarketingName: string;
+            /** @description `BANK`, `CREDIT`, `INVESTMENT` or `LOAN`. */
             accountType: string;
+            /** @description Kind of account, such as `CHECKING_ACCOUNT` or `CREDIT_CARD`. */
             accountSubtype: string;
-            /** @description A debt on a card is negative; null as `balance`. */
+            /**
+             * Format: double
+             * @description A debt on a card is negative; null as `balance`.
+             */
             accountBalance: number | null;
+            /** @description Currency of the account, ISO 4217. */
             accountCurrencyCode: string;
+            /** @description Id of the record. */
             id: string;
+            /** @description Id of the connection to the institution. */
             itemId: string;
+            /** @description Name for people. */
             name: string;
+            /** @description Name that the institution sells the account by. */
             marketingName: string;
+            /** @description Kind of the record. */
             type: string;
+            /** @description Kind of account, such as `CHECKING_ACCOUNT` or `CREDIT_CARD`. */
             subtype: string;
+            /** @description Number, as the institution shows it; of an installment: which one it is. */
             number: string;
-            /** @description The used amount of a card is positive. Null: the institution never reported it. */
+            /**
+             * Format: double
+             * @description The used amount of a card is positive. Null: the institution never reported it.
+             */
             balance: number | null;
-            /** @description When the institution last reported this balance; null while it reports it with its other data, and for an unknown one. */
+            /**
+             * Format: date-time
+             * @description When the institution last reported this balance; null while it reports it with its other data, and for an unknown one.
+             */
             balanceAsOf: string | null;
+            /** @description Currency, ISO 4217. */
             currencyCode: string;
+            /** @description Name of the holder. */
             owner: string | null;
+            /** @description Name of the institution. */
             connectorName: string;
+            /**
+             * Format: uri
+             * @description Address of the logo of the institution.
+             */
             connectorImageUrl: string | null;
+            /**
+             * Format: date-time
+             * @description When the connection last got data from the institution, in UTC.
+             */
             itemLastUpdatedAt: string | null;
+            /** @description Whether the connection gets new data. */
             itemIsActive: boolean;
             /**
              * @description `hand`: no bank reports it; its rows come from files and by hand.
              * @enum {string}
              */
             source: "bank" | "hand";
+            /**
+             * Format: double
+             * @description Of an account by hand, as `startingDate` begins; of a card what was owed, positive. Null for a bank.
+             */
+            startingBalance: number | null;
+            /**
+             * Format: date
+             * @description Null for a bank.
+             */
+            startingDate: string | null;
             /** @description What the user calls the account; null until it has such a name. */
             customName: string | null;
-            /** @description What the user calls the account; null until it has such a name. */
-            custom_name: string | null;
-            /** @description When the account was connected. */
+            /**
+             * Format: date-time
+             * @description When the account was connected.
+             */
             createdAt: string | null;
-            /** @description When its institution last gave all its data. */
+            /**
+             * Format: date-time
+             * @description When its institution last gave all its data.
+             */
             updatedAt: string | null;
-            /** @description When its institution no longer listed it. A closed account has no balance, bills and closing day in other answers; its transactions stay in every report. */
+            /**
+             * Format: date-time
+             * @description When its institution no longer listed it. A closed account has no balance, bills and closing day in other answers; its transactions stay in every report.
+             */
             closedAt: string | null;
             /** @description Id of the same account in the connection that was linked first. No other answer lists this one or counts its transactions. */
             duplicateOf: string | null;
+            /** @description What only bank accounts have. */
             bankData: components["schemas"]["BankData"] | null;
+            /** @description What only credit cards have. */
             creditData: components["schemas"]["CreditData"] | null;
         };
+        /** @description An account and its balance. */
         AccountBalance: {
+            /** @description Id of the record. */
             id: string;
+            /** @description Name for people. */
             name: string;
-            /** @description Null: the institution never reported it. */
+            /**
+             * Format: double
+             * @description Null: the institution never reported it.
+             */
             balance: number | null;
-            /** @description When the institution last reported this balance; null while it reports it with its other data, and for an unknown one. */
+            /**
+             * Format: date-time
+             * @description When the institution last reported this balance; null while it reports it with its other data, and for an unknown one.
+             */
             balance_as_of: string | null;
+            /** @description Currency, ISO 4217. */
             currency_code: string;
+            /** @description `BANK` or `CREDIT`. */
             account_type: string;
+            /** @description Kind of account, such as `CHECKING_ACCOUNT` or `CREDIT_CARD`. */
             account_subtype: string;
+            /** @description Number, as the institution shows it; of an installment: which one it is. */
             number: string;
+            /** @description Name of the institution. */
             connector_name: string;
             /** @description What the user calls the account; null until it has such a name. */
             custom_name: string | null;
         };
+        /** @description An API key, without the key itself. */
         ApiKey: {
+            /** @description Id of the key. */
             keyId: string;
+            /** @description Name for people. */
             name: string;
+            /** @description What the key may do. */
             scopes: ("read" | "write" | "sync" | "memories" | "account")[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it ends, in UTC; null: never.
+             */
             validUntil: string | null;
+            /** @description The last use of the key; null before the first. */
             lastUsed: {
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description Calendar day in America/Sao_Paulo.
+                 */
                 date: string;
+                /** @description What was done. */
                 operation: string;
             } | null;
+            /** @description Id of the key that replaced it; null: none. */
             successorId: string | null;
+            /** @description Id of the key that made it; null: made in a session. */
             madeBy: string | null;
+            /** @description Whether it is the key of this call. */
             isCurrent: boolean;
         };
+        /** @description What the calling key may do. */
         ApiKeyInfo: {
+            /** @description Id of the key. */
             keyId: string;
+            /** @description Name for people. */
             name: string;
+            /** @description What the key may do. */
             scopes: ("read" | "write" | "sync" | "memories" | "account")[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it ends, in UTC; null: never.
+             */
             validUntil: string | null;
+            /** @description The last use of the key; null before the first. */
             lastUsed: {
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description Calendar day in America/Sao_Paulo.
+                 */
                 date: string;
+                /** @description What was done. */
                 operation: string;
             } | null;
+            /** @description Name of the plan. */
             plan: string;
+            /** @description State of the subscription. */
             subscription: {
-                /** @enum {string} */
+                /**
+                 * @description State of the record.
+                 * @enum {string}
+                 */
                 status: "none" | "active" | "canceled" | "expired";
+                /**
+                 * Format: date-time
+                 * @description End of the paid period, in UTC; null: none.
+                 */
                 currentPeriodEnd: string | null;
+                /** @description Whether the plan gives access now. */
                 hasAccess: boolean;
             };
+            /** @description What the plan allows. */
             quotas: {
+                /** @description Quota of payment reminders. */
                 paymentReminders: {
+                    /**
+                     * Format: int32
+                     * @description How many there are now.
+                     */
                     currentCount: number;
+                    /**
+                     * Format: int32
+                     * @description The limit; of a quota: how many there may be.
+                     */
                     limit: number;
+                    /** @description Whether one more may be made. */
                     canCreate: boolean;
+                    /**
+                     * Format: int32
+                     * @description How many more may be made.
+                     */
                     remaining: number;
                 };
+                /** @description Quota of spending limits. */
                 spendingLimits: {
+                    /**
+                     * Format: int32
+                     * @description How many there are now.
+                     */
                     currentCount: number;
+                    /**
+                     * Format: int32
+                     * @description The limit; of a quota: how many there may be.
+                     */
                     limit: number;
+                    /** @description Whether one more may be made. */
                     canCreate: boolean;
+                    /**
+                     * Format: int32
+                     * @description How many more may be made.
+                     */
                     remaining: number;
                 };
+                /** @description Quota of API keys. */
                 apiKeys: {
+                    /**
+                     * Format: int32
+                     * @description How many there are now.
+                     */
                     currentCount: number;
+                    /**
+                     * Format: int32
+                     * @description The limit; of a quota: how many there may be.
+                     */
                     limit: number;
+                    /** @description Whether one more may be made. */
                     canCreate: boolean;
+                    /**
+                     * Format: int32
+                     * @description How many more may be made.
+                     */
                     remaining: number;
                 };
             };
+            /** @description How many calls a window of time has. */
             rateLimits: components["schemas"]["RateLimit"][];
         };
+        /** @description What only bank accounts have. */
         BankData: {
+            /** @description Bank, branch and number, for transfers. */
             transferNumber: string | null;
+            /**
+             * Format: double
+             * @description Balance at the end of the last business day.
+             */
             closingBalance: number | null;
+            /**
+             * Format: double
+             * @description Part of the balance that the bank invests by itself.
+             */
             automaticallyInvestedBalance: number | null;
+            /**
+             * Format: double
+             * @description Overdraft that the bank grants.
+             */
             overdraftContractedLimit: number | null;
+            /** @description Parts of the balance that are set aside. */
             reservedBalances: unknown[];
         };
+        /** @description A closed bill of a card. */
         Bill: {
+            /** @description Id of the record. */
             id: string;
+            /** @description Id of the user. */
             userId: string;
+            /** @description Id of the connection to the institution. */
             itemId: string;
+            /** @description Id of the account. */
             accountId: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Day on which it is to be paid.
+             */
             dueDate: string;
+            /**
+             * Format: double
+             * @description Sum of the amounts.
+             */
             totalAmount: number;
+            /** @description Currency of the bill, ISO 4217. */
             totalAmountCurrencyCode: string;
+            /**
+             * Format: double
+             * @description Least that must be paid.
+             */
             minimumPaymentAmount: number;
+            /** @description Whether the bill can be paid in installments. */
             allowsInstallments: boolean;
-            state: ("closed" | "partly_paid" | "paid" | "refinanced" | "overdue") | null;
+            /**
+             * @description `closed`: nothing paid yet. `refinanced`: a later bill takes over what was left. `overdue`: past its due date (business day) with something left.
+             * @enum {string|null}
+             */
+            state: "closed" | "partly_paid" | "paid" | "refinanced" | "overdue" | null;
+            /**
+             * Format: double
+             * @description What is paid so far; null where it is not known.
+             */
             paidAmount: number | null;
-            /** @description To pay; 0 for a refinanced bill. These three are null where the bank shows no payments. */
+            /**
+             * Format: double
+             * @description To pay; 0 for a refinanced bill. These three are null where the bank shows no payments.
+             */
             remainingAmount: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC.
+             */
             updatedAt: string;
         };
+        /** @description Estimate of the open bill of a card. */
         BillSummary: {
+            /** @description Id of the account. */
             account_id: string;
+            /** @description Name of the account. */
             account_name: string;
             /** @description What the user calls the account; null until it has such a name. */
             custom_name: string | null;
+            /** @description Currency, ISO 4217. */
             currency_code: string;
+            /**
+             * Format: double
+             * @description Credit limit of the card; null where the institution does not report it.
+             */
             credit_limit: number | null;
+            /**
+             * Format: double
+             * @description What of the credit limit is still free; null where the institution does not report it.
+             */
             available_credit_limit: number | null;
+            /**
+             * Format: int32
+             * @description Day of the month on which the bill closes, 1 to 31; null: not known.
+             */
             closing_day: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the bill began, in UTC.
+             */
             period_start: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the bill closes, in UTC.
+             */
             period_end: string;
-            /** @description Pending purchases of the period, before refunds and payments. */
+            /**
+             * Format: double
+             * @description Pending purchases of the period, before refunds and payments.
+             */
             approx_current_bill_amount: number;
-            /** @description The open bill so far: purchases, fees and carried debt, less refunds, payments ahead and credit of the bill before. May be negative. */
+            /**
+             * Format: double
+             * @description The open bill so far: purchases, fees and carried debt, less refunds, payments ahead and credit of the bill before. May be negative.
+             */
             net_bill_amount: number;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day on which the open bill is to be paid.
+             */
             net_due_date: string;
+            /**
+             * Format: date
+             * @description Closing day that the institution reports; null without one.
+             */
             provider_close_date: string | null;
             /** @description The bill that has closed and is not yet past due. */
             closed_bill: components["schemas"]["ClosedBill"] | null;
         };
+        /** @description Income and spending by calendar month. */
         CashFlow: {
+            /** @description Calendar months, the newest first. */
             months: components["schemas"]["MonthFlow"][];
             /** @description Over whole months. */
             averages: {
+                /**
+                 * Format: double
+                 * @description Money in that counts as income.
+                 */
                 income: number | null;
+                /**
+                 * Format: double
+                 * @description Money out that counts as spending, net of refunds.
+                 */
                 spending: number | null;
+                /**
+                 * Format: double
+                 * @description Income less spending.
+                 */
                 net: number | null;
             };
             /** @description The running month so far against the same days of the month before. */
             comparison: {
+                /**
+                 * Format: double
+                 * @description Money out that counts as spending, net of refunds.
+                 */
                 spending: number;
+                /**
+                 * Format: double
+                 * @description Spending of the same days of the month before.
+                 */
                 previous_spending: number;
-                /** @description In percent; null without something to compare with. */
+                /**
+                 * Format: double
+                 * @description In percent; null without something to compare with.
+                 */
                 change: number | null;
             };
             /** @description For the days shown: `change` = `income` - `spending` + `own_moves` + `carried` + `shifted`. */
@@ -1351,500 +2791,1187 @@ export interface components {
                  * @description Today, included.
                  */
                 to: string;
-                /** @description All rows in BRL of these dates, signed. */
+                /**
+                 * Format: double
+                 * @description All rows in BRL of these dates, signed.
+                 */
                 change: number;
+                /**
+                 * Format: double
+                 * @description Money in that counts as income.
+                 */
                 income: number;
-                /** @description Net of refunds. */
+                /**
+                 * Format: double
+                 * @description Net of refunds.
+                 */
                 spending: number;
-                /** @description Signed: own transfers, both sides of bill payments, investments, money put aside. */
+                /**
+                 * Format: double
+                 * @description Signed: own transfers, both sides of bill payments, investments, money put aside.
+                 */
                 own_moves: number;
-                /** @description Signed: debt of a card bill that a later bill takes over. */
+                /**
+                 * Format: double
+                 * @description Signed: debt of a card bill that a later bill takes over.
+                 */
                 carried: number;
-                /** @description What counts outside these dates or comes from there: installments dated at the purchase, refunds of earlier purchases. */
+                /**
+                 * Format: double
+                 * @description What counts outside these dates or comes from there: installments dated at the purchase, refunds of earlier purchases.
+                 */
                 shifted: number;
             };
-            /** @description Rows in other currencies, which no sum holds. */
+            /**
+             * Format: int32
+             * @description Rows in other currencies, which no sum holds.
+             */
             left_out: number;
         };
+        /** @description Spending of a category. */
         CategoryFlow: {
+            /** @description Category, in Portuguese. */
             category: string;
-            /** @description Negative where more was given back than spent. */
+            /**
+             * Format: double
+             * @description Negative where more was given back than spent.
+             */
             amount: number;
-            /** @description Of the month's spending, four decimals; 0 where that is not positive. */
+            /**
+             * Format: double
+             * @description Of the month's spending, four decimals; 0 where that is not positive.
+             */
             share: number;
-            /** @description Over the other whole months of the answer. */
+            /**
+             * Format: double
+             * @description Over the other whole months of the answer.
+             */
             average: number | null;
-            /** @description In percent; null without something to compare with. */
+            /**
+             * Format: double
+             * @description In percent; null without something to compare with.
+             */
             change: number | null;
         };
+        /** @description The last bill that has closed. */
         ClosedBill: {
+            /** @description Id of the bill; null for one that the institution has not reported. */
             bill_id: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the bill began, in UTC.
+             */
             period_start: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the bill closes, in UTC.
+             */
             period_end: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day on which the bill is to be paid.
+             */
             due_date: string;
+            /**
+             * Format: double
+             * @description Amount of the bill.
+             */
             total_amount: number;
             /** @description False where the bank has not reported it yet: then the sum of its rows. */
             is_official: boolean;
+            /**
+             * Format: double
+             * @description Least that must be paid; null where it is not known.
+             */
             minimum_payment_amount: number | null;
+            /** @description Whether the bill is paid in full. */
             is_paid: boolean;
             /**
              * @description `closed`: nothing paid yet. `refinanced`: a later bill takes over what was left. `overdue`: past its due date (business day) with something left.
              * @enum {string}
              */
             state: "closed" | "partly_paid" | "paid" | "refinanced" | "overdue";
-            /** @description What payments have left; 0 for a refinanced bill. */
+            /**
+             * Format: double
+             * @description What payments have left; 0 for a refinanced bill.
+             */
             remaining_amount: number;
         };
+        /** @description Closing day of a card, set by the person. */
         ClosingDate: {
+            /** @description Id of the record. */
             id: string;
+            /** @description Id of the user. */
             userId: string;
+            /** @description Id of the account. */
             accountId: string;
+            /**
+             * Format: int32
+             * @description Day of the month on which the bill closes, 1 to 31.
+             */
             closingDay: number;
+            /** @description Whether it is in force. */
             isActive: boolean;
+            /** @description Note of the person about the closing day. */
             notes: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC.
+             */
             updatedAt: string;
         };
+        /** @description A card and its closing day. */
         ClosingDateEntry: {
+            /** @description Id of the record. */
             id: string;
+            /** @description Id of the account. */
             accountId: string;
+            /**
+             * Format: int32
+             * @description Day of the month on which the bill closes, 1 to 31.
+             */
             closingDay: number;
+            /** @description Whether it is in force. */
             isActive: boolean;
+            /** @description Note of the person about the closing day. */
             notes: string;
         };
+        /** @description Which column of a file is what. */
         ColumnMapping: {
+            /** @description Sign between the columns. */
             delimiter: string;
-            /** @description 0: none. */
+            /**
+             * Format: int32
+             * @description 0: none.
+             */
             headerLine: number;
+            /** @description Calendar day in America/Sao_Paulo. */
             date: string | number;
+            /** @description Form of the dates, such as `dd/MM/yyyy`. */
             dateFormat: string;
+            /** @description Text of the bank, as it stands on the statement. */
             description: (string | number)[];
+            /** @description Signed amount; money out is negative. */
             amount: string | number | null;
+            /** @description Column of money out. */
             debit: string | number | null;
+            /** @description Column of money in. */
             credit: string | number | null;
+            /** @description `inflow` or `outflow`. */
             direction: string | number | null;
-            /** @enum {string} */
-            decimal: "," | ".";
+            /** @description Sign before the decimals. */
+            decimal: string;
             /** @description Money out is positive in the file. */
             invert: boolean;
         };
         ConfirmSpendingLimitResponse: {
-            /** @constant */
-            success: true;
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            /** @description A sentence for people, in Portuguese. */
             message: string;
             limit: components["schemas"]["ConfirmedSpendingLimit"];
         };
+        /** @description A spending limit that renews, or that begins later. */
         ConfirmedSpendingLimit: {
+            /** @description Id of the record. */
             id: string;
+            /** @description Category, in Portuguese. */
             category: string;
+            /**
+             * Format: double
+             * @description Amount that may be spent in a period.
+             */
             limitAmount: number;
-            /** @enum {string} */
+            /**
+             * @description First and last day that count, both included; of a limit: how often it starts anew.
+             * @enum {string}
+             */
             period: "daily" | "weekly" | "biweekly" | "monthly";
+            /** @description Whether it is in force. */
             isActive: boolean;
+            /** @description Whether it comes back. */
             isRecurring: boolean;
+            /**
+             * Format: date-time
+             * @description Begin of the running period, in UTC, included.
+             */
             periodStart: string | null;
         };
-        CreateApiKeyResponse: {
-            /** @constant */
-            success: true;
-            data: components["schemas"]["NewApiKey"];
+        CreateAccountResponse: {
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            data: components["schemas"]["Account"];
+            /** @description A sentence for people, in Portuguese. */
             message: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
+            timestamp: string;
+        };
+        CreateApiKeyResponse: {
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            data: components["schemas"]["CreatedApiKey"];
+            /** @description A sentence for people, in Portuguese. */
+            message: string;
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
         };
         CreatePaymentReminderResponse: {
-            /** @constant */
-            success: true;
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
             data: components["schemas"]["PaymentReminder"];
+            /** @description A sentence for people, in Portuguese. */
             message: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
         };
         CreateSpendingLimitResponse: {
-            /** @constant */
-            success: true;
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
             data: components["schemas"]["SpendingLimit"];
+            /** @description A sentence for people, in Portuguese. */
             message: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
+            timestamp: string;
+        };
+        CreateTransactionResponse: {
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            data: components["schemas"]["Transaction"];
+            account: components["schemas"]["Account"];
+            /** @description A sentence for people, in Portuguese. */
+            message: string;
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
         };
         CreateWebhookResponse: {
-            /** @constant */
-            success: true;
-            data: components["schemas"]["NewWebhook"];
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            data: components["schemas"]["CreatedWebhook"];
+            /** @description A sentence for people, in Portuguese. */
             message: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
         };
-        CreditCardAccount: {
-            id: string;
+        /** @description A new API key, with the key itself. */
+        CreatedApiKey: {
+            /** @description Id of the key. */
+            keyId: string;
+            /** @description Name for people. */
             name: string;
+            /** @description What the key may do. */
+            scopes: ("read" | "write" | "sync" | "memories" | "account")[];
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it ends, in UTC; null: never.
+             */
+            validUntil: string | null;
+            /** @description The last use of the key; null before the first. */
+            lastUsed: {
+                /**
+                 * Format: date
+                 * @description Calendar day in America/Sao_Paulo.
+                 */
+                date: string;
+                /** @description What was done. */
+                operation: string;
+            } | null;
+            /** @description Identifier; of a new API key: the key itself, shown only now. */
+            key: string;
+        };
+        /** @description A new webhook, with its secret. */
+        CreatedWebhook: {
+            /** @description Id of the webhook. */
+            webhookId: string;
+            /**
+             * Format: uri
+             * @description Address of the receiver.
+             */
+            url: string;
+            /** @description Types of events that are sent. */
+            events: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "signal.found" | "key.created" | "key.revoked")[];
+            /**
+             * @description State of the record.
+             * @enum {string}
+             */
+            status: "active" | "paused" | "disabled";
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC.
+             */
+            updatedAt: string;
+            /**
+             * Format: date-time
+             * @description The first failure since the last success.
+             */
+            failingSince: string | null;
+            /**
+             * Format: date-time
+             * @description When it was disabled after five days without a success, in UTC; null: it is not.
+             */
+            disabledAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until then deliveries are signed with the secret before the last rotation, too.
+             */
+            previousSecretUntil: string | null;
+            /** @description `whsec_` and the base64 of the key that signs deliveries. Shown only now. */
+            secret: string;
+        };
+        /** @description A card, for its closing day. */
+        CreditCardAccount: {
+            /** @description Id of the record. */
+            id: string;
+            /** @description Name for people. */
+            name: string;
+            /** @description Name that the institution sells the account by. */
             marketingName: string;
+            /** @description Number, as the institution shows it; of an installment: which one it is. */
             number: string;
+            /** @description Whether the closing day of the card is set. */
             hasClosingDate: boolean;
+            /**
+             * Format: int32
+             * @description Day of the month on which the bill closes, 1 to 31.
+             */
             closingDay: number | null;
+            /** @description Whether it is in force. */
             isActive: boolean;
+            /** @description Note of the person about the closing day. */
             notes: string;
         };
+        /** @description What only credit cards have. */
         CreditData: {
+            /** @description Brand of the card, such as `MASTERCARD`. */
             brand: string | null;
+            /** @description Level of the card, such as `GOLD`. */
             level: string | null;
+            /** @description State of the record. */
             status: string | null;
+            /**
+             * Format: double
+             * @description Credit limit of the card.
+             */
             creditLimit: number | null;
+            /**
+             * Format: double
+             * @description What of the credit limit is still free.
+             */
             availableCreditLimit: number | null;
+            /**
+             * Format: date-time
+             * @description When the bill is due, as the institution reports it.
+             */
             balanceDueDate: string | null;
+            /**
+             * Format: date-time
+             * @description When the open bill closes, as the institution reports it.
+             */
             balanceCloseDate: string | null;
+            /**
+             * Format: double
+             * @description Least that must be paid of the open bill.
+             */
             minimumPayment: number | null;
+            /**
+             * Format: double
+             * @description Balance in a foreign currency, in that currency.
+             */
             balanceForeignCurrency: number | null;
         };
-        DeleteImportResponse: {
-            /** @constant */
-            success: true;
+        DeleteAccountResponse: {
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            /** @description What was asked for. */
             data: {
+                /** @description Id of the account. */
+                accountId: string;
+                /** @description Name for people. */
+                name: string;
+            };
+            /** @description A sentence for people, in Portuguese. */
+            message: string;
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
+            timestamp: string;
+        };
+        DeleteImportResponse: {
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            /** @description What was asked for. */
+            data: {
+                /** @description Id of the import; null in a preview. */
                 importId: string;
+                /**
+                 * Format: int32
+                 * @description Rows that are no more, or how many.
+                 */
                 removed: number;
+                /**
+                 * Format: int32
+                 * @description How many rows stay, since something else brought them, too.
+                 */
                 kept: number;
+                /** @description Whether the account went with it. */
                 accountRemoved: boolean;
             };
+            /** @description A sentence for people, in Portuguese. */
             message: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
         };
         DeletePaymentReminderResponse: {
-            /** @constant */
-            success: true;
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            /** @description What was asked for. */
             data: {
+                /** @description Id of the record. */
                 id: string;
+                /** @description Title for people. */
                 title: string;
-                /** @enum {string} */
+                /**
+                 * @description What was done with the record.
+                 * @enum {string}
+                 */
                 action: "cancelled" | "deleted permanently";
+                /** @description Whether the record was removed for good. */
                 hardDelete: boolean;
             };
+            /** @description A sentence for people, in Portuguese. */
             message: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
         };
         DeleteSpendingLimitResponse: {
-            /** @constant */
-            success: true;
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            /** @description What was asked for. */
             data: {
+                /** @description Id of the record. */
                 id: string;
+                /** @description Category, in Portuguese. */
                 category: string;
-                /** @enum {string} */
+                /**
+                 * @description What was done with the record.
+                 * @enum {string}
+                 */
                 action: "cancelled" | "deleted permanently";
+                /** @description Whether the record was removed for good. */
                 hardDelete: boolean;
             };
+            /** @description A sentence for people, in Portuguese. */
             message: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
+            timestamp: string;
+        };
+        DeleteTransactionResponse: {
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            /** @description What was asked for. */
+            data: {
+                transactionId: string;
+            };
+            account: components["schemas"]["Account"];
+            /** @description A sentence for people, in Portuguese. */
+            message: string;
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
         };
         DeleteWebhookResponse: {
-            /** @constant */
-            success: true;
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            /** @description What was asked for. */
             data: {
+                /** @description Id of the webhook. */
                 webhookId: string;
+                /**
+                 * Format: uri
+                 * @description Address of the receiver.
+                 */
                 url: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was deleted, in UTC.
+                 */
                 deletedAt: string;
             };
+            /** @description A sentence for people, in Portuguese. */
             message: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
         };
+        /** @description A file that was imported. */
         FileImport: {
+            /** @description Id of the import; null in a preview. */
             importId: string;
+            /** @description Name for people. */
             name: string | null;
+            /** @description Id of the account. */
             accountId: string;
-            /** @enum {string} */
+            /**
+             * @description Form of the file or of the answer.
+             * @enum {string}
+             */
             format: "csv" | "ofx1" | "ofx2";
+            /** @description First and last day that count, both included; of a limit: how often it starts anew. */
             period: {
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description First day, included.
+                 */
                 start: string;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description Last day, included.
+                 */
                 end: string;
             };
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             */
             createdAt: string;
             counts: components["schemas"]["ImportCounts"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when the import can be undone, in UTC.
+             */
             undoableUntil: string;
         };
+        /** @description How old the bank data of an answer is. */
         Freshness: {
-            /** @description The oldest `last_updated_at` of the connections behind the answer. */
+            /**
+             * Format: date-time
+             * @description The oldest `last_updated_at` of the connections behind the answer.
+             */
             as_of: string | null;
             /** @description `as_of` is more than 36 hours ago. */
             is_stale: boolean;
+            /** @description One entry for each connected institution. */
             connections: components["schemas"]["FreshnessConnection"][];
         };
+        /** @description How old the data of a connection is. */
         FreshnessConnection: {
+            /** @description Id of the connection to the institution. */
             item_id: string;
+            /** @description Name of the institution. */
             connector_name: string;
-            /** @enum {string} */
+            /**
+             * @description State of the record.
+             * @enum {string}
+             */
             status: "UPDATED" | "UPDATING" | "MERGING" | "WAITING_USER_INPUT" | "WAITING_USER_ACTION" | "LOGIN_ERROR" | "OUTDATED";
-            /** @description When the institution last gave all its data. */
+            /**
+             * Format: date-time
+             * @description When the institution last gave all its data.
+             */
             last_updated_at: string | null;
-            /** @description What the owner must do before data arrives again. */
-            needs: ("user_input" | "user_action" | "reconnect") | null;
+            /**
+             * @description What the owner must do before data arrives again.
+             * @enum {string|null}
+             */
+            needs: "user_input" | "user_action" | "reconnect" | null;
             /** @description `item_id` of the connection, linked first, that has one of its accounts too. */
             duplicate_of: string | null;
         };
         GetAccountsResponse: {
-            /** @constant */
-            success: true;
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            /** @description What was asked for. */
             data: components["schemas"]["Account"][];
+            /**
+             * Format: int32
+             * @description How many entries the list has.
+             */
             count: number;
             freshness: components["schemas"]["Freshness"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
             /** @description Parameters of the request that the operation does not have; absent where it has all. */
             ignored?: string[];
         };
         GetApiKeyInfoResponse: {
-            /** @constant */
-            success: true;
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
             data: components["schemas"]["ApiKeyInfo"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
             /** @description Parameters of the request that the operation does not have; absent where it has all. */
             ignored?: string[];
         };
         GetBalanceByAccountResponse: {
-            /** @constant */
-            success: true;
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
             data: components["schemas"]["AccountBalance"];
             freshness: components["schemas"]["Freshness"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
             /** @description Parameters of the request that the operation does not have; absent where it has all. */
             ignored?: string[];
         };
         GetBalanceResponse: {
-            /** @constant */
-            success: true;
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            /** @description What was asked for. */
             data: {
-                /** @description Sum of the known balances in BRL; null when there are accounts in BRL and none is known. */
+                /**
+                 * Format: double
+                 * @description Sum of the known balances in BRL; null when there are accounts in BRL and none is known.
+                 */
                 total_balance: number | null;
-                /** @description Accounts whose balance is null; no sum holds them. */
+                /**
+                 * Format: int32
+                 * @description Accounts whose balance is null; no sum holds them.
+                 */
                 unknown_balances: number;
+                /** @description The accounts that count. */
                 accounts: components["schemas"]["AccountBalance"][];
             };
             freshness: components["schemas"]["Freshness"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
             /** @description Parameters of the request that the operation does not have; absent where it has all. */
             ignored?: string[];
         };
         GetBillSummaryResponse: {
-            /** @constant */
-            success: true;
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            /** @description What was asked for. */
             data: components["schemas"]["BillSummary"][];
+            /** @description Hint for people, in Portuguese. */
             recommendations: string;
+            /** @description Hint for assistants, in Portuguese. */
             transactionsInfo: string;
+            /** @description Hint for people, in Portuguese. */
             notice: string;
+            /** @description Hint for assistants, in Portuguese. */
             guidance: string;
+            /** @description The filters that were applied, with their defaults. */
             filters: {
+                /** @description Id of the account. */
                 accountId: string | null;
+                /**
+                 * Format: int32
+                 * @description Day of the month on which the bill closes, 1 to 31.
+                 */
                 closingDay: number | null;
+                /**
+                 * Format: date
+                 * @description First day, included.
+                 */
                 startDate: string | null;
+                /**
+                 * Format: date
+                 * @description Last day, included.
+                 */
                 endDate: string | null;
             };
             freshness: components["schemas"]["Freshness"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
             /** @description Parameters of the request that the operation does not have; absent where it has all. */
             ignored?: string[];
         };
         GetBillsResponse: {
-            /** @constant */
-            success: true;
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            /** @description What was asked for. */
             data: components["schemas"]["Bill"][];
+            /**
+             * Format: int32
+             * @description How many entries the list has.
+             */
             count: number;
+            /** @description The filters that were applied, with their defaults. */
             filters: {
+                /** @description Id of the account. */
                 accountId: string | null;
+                /** @description Whether only bills count whose due date has passed. */
                 onlyPastDue: boolean;
             };
             freshness: components["schemas"]["Freshness"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
             /** @description Parameters of the request that the operation does not have; absent where it has all. */
             ignored?: string[];
         };
         GetCashFlowResponse: {
-            /** @constant */
-            success: true;
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
             data: components["schemas"]["CashFlow"];
             freshness: components["schemas"]["Freshness"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
             /** @description Parameters of the request that the operation does not have; absent where it has all. */
             ignored?: string[];
         };
         GetChangesResponse: {
-            /** @constant */
-            success: true;
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            /** @description Rows that are new to the reader. */
             added: components["schemas"]["Transaction"][];
+            /** @description Rows that have changed. */
             modified: components["schemas"]["Transaction"][];
+            /** @description Rows that are no more, or how many. */
             removed: components["schemas"]["RemovedTransaction"][];
+            /** @description Send it with the next call. */
             next_cursor: string;
+            /** @description Whether another page follows at once: call again with `next_cursor`. */
             has_more: boolean;
             freshness: components["schemas"]["Freshness"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
             /** @description Parameters of the request that the operation does not have; absent where it has all. */
             ignored?: string[];
         };
         GetExpensiveCategoriesResponse: {
-            /** @constant */
-            success: true;
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            /** @description What was asked for. */
             data: string;
+            /** @description Sums and counts over the list. */
             summary: {
+                /**
+                 * Format: int32
+                 * @description How many categories have spending.
+                 */
                 totalCategories: number;
+                /** @description The three most expensive categories. */
                 top3Categories: {
+                    /** @description Category, in Portuguese. */
                     category: string;
+                    /**
+                     * Format: double
+                     * @description Sum of the amounts.
+                     */
                     totalAmount: number;
+                    /** @description The amount as people write it in Brazil. */
                     formattedAmount: string;
                 }[];
-                /** @description Spending before refunds, as `totals.gross` of summarize-spending. */
+                /**
+                 * Format: double
+                 * @description Spending before refunds, as `totals.gross` of summarize-spending.
+                 */
                 totalExpenses: number;
+                /** @description The total as people write it in Brazil. */
                 formattedTotalExpenses: string;
             };
+            /** @description First and last day that count. */
             dateRange: {
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description First day, included.
+                 */
                 startDate: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description Last day, included.
+                 */
                 endDate: string;
             };
             freshness: components["schemas"]["Freshness"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
             /** @description Parameters of the request that the operation does not have; absent where it has all. */
             ignored?: string[];
         };
         GetInstallmentsResponse: {
-            /** @constant */
-            success: true;
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            /** @description What was asked for. */
             data: {
                 summary: components["schemas"]["InstallmentSummary"];
+                /** @description Purchases. */
                 purchases: components["schemas"]["InstallmentPurchase"][];
             };
             summary: components["schemas"]["InstallmentSummary"];
+            /** @description First and last day that count. */
             dateRange: {
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description First day, included.
+                 */
                 startDate: string;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description Last day, included.
+                 */
                 endDate: string;
             };
             freshness: components["schemas"]["Freshness"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
             /** @description Parameters of the request that the operation does not have; absent where it has all. */
             ignored?: string[];
         };
         GetMemoriesResponse: {
-            /** @constant */
-            success: true;
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            /** @description What is known of the person, for the prompt of an assistant. */
             memoriesForPrompt: string;
+            /** @description Whether something was learnt from the message. */
             memoryAdded: boolean;
             /** @description When `message` asks to forget something: whether there was such a memory. */
             memoryForgotten?: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
             /** @description Parameters of the request that the operation does not have; absent where it has all. */
             ignored?: string[];
         };
         GetOpenFinanceConnectionFlowResponse: {
-            /** @constant */
+            /**
+             * @description State of the record.
+             * @constant
+             */
             status: "accepted";
+            /** @description A sentence for people, in Portuguese. */
             message: string;
             /** @description Parameters of the request that the operation does not have; absent where it has all. */
             ignored?: string[];
         };
         GetRecurringResponse: {
-            /** @constant */
-            success: true;
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            /** @description What was asked for. */
             data: components["schemas"]["RecurringStream"][];
             summary: components["schemas"]["RecurringSummary"];
+            /**
+             * Format: int32
+             * @description How many entries the list has.
+             */
             count: number;
             freshness: components["schemas"]["Freshness"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
             /** @description Parameters of the request that the operation does not have; absent where it has all. */
             ignored?: string[];
         };
         GetSignalsResponse: {
-            /** @constant */
-            success: true;
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            /** @description What was asked for. */
             data: components["schemas"]["Signal"][];
             /** @description Of all new signals, whatever is asked for. */
             summary: {
+                /** Format: int32 */
                 new: number;
+                /** Format: int32 */
                 high: number;
             };
             freshness: components["schemas"]["Freshness"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
             /** @description Parameters of the request that the operation does not have; absent where it has all. */
             ignored?: string[];
         };
         GetTransactionsResponse: {
-            /** @constant */
-            success: true;
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            /** @description What was asked for. */
             data: components["schemas"]["Transaction"][] | components["schemas"]["StructuredTransactions"];
+            /**
+             * Format: int32
+             * @description How many entries the list has.
+             */
             count: number;
+            /** @description The filters that were applied, with their defaults. */
             filters: {
+                /**
+                 * Format: date
+                 * @description First day, included.
+                 */
                 startDate: string | null;
+                /**
+                 * Format: date
+                 * @description Last day, included.
+                 */
                 endDate: string | null;
+                /** @description Names of categories. */
                 categories: string[] | null;
+                /**
+                 * Format: double
+                 * @description Least amount that counts.
+                 */
                 minAmount: number | null;
+                /**
+                 * Format: double
+                 * @description Largest amount that counts.
+                 */
                 maxAmount: number | null;
+                /** @description `BANK`, `CREDIT`, `INVESTMENT` or `LOAN`. */
                 accountType: string | null;
+                /** @description Kind of account, such as `CHECKING_ACCOUNT` or `CREDIT_CARD`. */
                 accountSubtype: string | null;
+                /** @description States of transactions that count; null: all. */
                 includeStatus: string[] | null;
-                /** @enum {string} */
+                /**
+                 * @description Form of the file or of the answer.
+                 * @enum {string}
+                 */
                 format: "raw" | "structured";
             };
+            /** @description First and last day that count, both included; of a limit: how often it starts anew. */
             period: {
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description First day, included.
+                 */
                 startDate: string;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description Last day, included.
+                 */
                 endDate: string;
             };
+            /** @description How the question was read. */
             interpretation?: {
+                /**
+                 * Format: date
+                 * @description First day, included.
+                 */
                 startDate: string | null;
+                /**
+                 * Format: date
+                 * @description Last day, included.
+                 */
                 endDate: string | null;
                 /** @description Left out, both days included. */
                 excludedPeriods: {
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description First day, included.
+                     */
                     startDate: string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description Last day, included.
+                     */
                     endDate: string;
                 }[];
-                type: ("DEBIT" | "CREDIT") | null;
+                /**
+                 * @description Kind of the record.
+                 * @enum {string|null}
+                 */
+                type: "DEBIT" | "CREDIT" | null;
                 /** @description Canonical names, each with all below it. */
                 categories: string[];
                 /** @description Words of the user's own rows. */
                 merchants: string[];
-                /** @description With categories and merchants both: whether a row must be of both or of either. */
-                match: ("all" | "any") | null;
+                /**
+                 * @description With categories and merchants both: whether a row must be of both or of either.
+                 * @enum {string|null}
+                 */
+                match: "all" | "any" | null;
+                /** @description Categories that the question leaves out. */
                 excludedCategories: string[];
+                /** @description Merchants that the question leaves out. */
                 excludedMerchants: string[];
-                /** @description Moves between own accounts, as the rows tell: `only` these, or `none` of them. */
-                ownMoves: ("only" | "none") | null;
-                /** @description Of the absolute amount, included. */
+                /**
+                 * @description Moves between own accounts, as the rows tell: `only` these, or `none` of them.
+                 * @enum {string|null}
+                 */
+                ownMoves: "only" | "none" | null;
+                /** @description Rows paid so, where no category is named after the means (`débito automático`). */
+                paymentMethods: ("pix" | "boleto" | "debit_order" | "credit_card" | "debit_card" | "ted" | "doc" | "transfer" | "cash" | "check" | "fee")[];
+                /** @description Means of payment that the question leaves out. */
+                excludedPaymentMethods: ("pix" | "boleto" | "debit_order" | "credit_card" | "debit_card" | "ted" | "doc" | "transfer" | "cash" | "check" | "fee")[];
+                /**
+                 * Format: double
+                 * @description Of the absolute amount, included.
+                 */
                 minAmount: number | null;
-                /** @description Of the absolute amount, included. */
+                /**
+                 * Format: double
+                 * @description Of the absolute amount, included.
+                 */
                 maxAmount: number | null;
-                accountType: ("BANK" | "CREDIT" | "INVESTMENT" | "LOAN") | null;
-                accountSubtype: ("CHECKING_ACCOUNT" | "SAVINGS_ACCOUNT" | "CREDIT_CARD" | "PAYMENT_ACCOUNT") | null;
+                /**
+                 * @description `BANK`, `CREDIT`, `INVESTMENT` or `LOAN`.
+                 * @enum {string|null}
+                 */
+                accountType: "BANK" | "CREDIT" | "INVESTMENT" | "LOAN" | null;
+                /**
+                 * @description Kind of account, such as `CHECKING_ACCOUNT` or `CREDIT_CARD`.
+                 * @enum {string|null}
+                 */
+                accountSubtype: "CHECKING_ACCOUNT" | "SAVINGS_ACCOUNT" | "CREDIT_CARD" | "PAYMENT_ACCOUNT" | null;
+                /** @description The accounts that count. */
                 accounts: {
+                    /** @description Id of the record. */
                     id: string;
+                    /** @description Name for people. */
                     name: string;
                 }[];
+                /** @description State of the record. */
                 status: ("POSTED" | "PENDING")[];
                 /** @description Only rows that are such an installment. */
                 installments: {
@@ -1853,13 +3980,25 @@ export interface components {
                      * @enum {string}
                      */
                     which: "any" | "last" | "none";
-                    /** @description Of the installment, from 1. */
+                    /**
+                     * Format: int32
+                     * @description Of the installment, from 1.
+                     */
                     number: number | null;
-                    /** @description Installments that the purchase was split in. */
+                    /**
+                     * Format: int32
+                     * @description Installments that the purchase was split in.
+                     */
                     total: number | null;
-                    /** @description Bound of `total`, included. */
+                    /**
+                     * Format: int32
+                     * @description Bound of `total`, included.
+                     */
                     minTotal: number | null;
-                    /** @description Bound of `total`, included. */
+                    /**
+                     * Format: int32
+                     * @description Bound of `total`, included.
+                     */
                     maxTotal: number | null;
                 } | null;
                 /** @description Of the rows that all else selects only these; one order of amounts is listed by amount, others newest first; any of several. */
@@ -1869,6 +4008,10 @@ export interface components {
                      * @enum {string}
                      */
                     by: "largest" | "smallest" | "latest" | "earliest";
+                    /**
+                     * Format: int32
+                     * @description How many entries the list has.
+                     */
                     count: number;
                     /**
                      * @description `spending`: without payments of card bills, transfers between own accounts and investments.
@@ -1877,8 +4020,15 @@ export interface components {
                     of: "spending" | "all";
                     /** @description Only the rows of this order compete: `a maior das últimas 10`. */
                     within: {
-                        /** @enum {string} */
+                        /**
+                         * @description What decides.
+                         * @enum {string}
+                         */
                         by: "largest" | "smallest" | "latest" | "earliest";
+                        /**
+                         * Format: int32
+                         * @description How many entries the list has.
+                         */
                         count: number;
                     } | null;
                 }[];
@@ -1886,8 +4036,11 @@ export interface components {
                 texts: string[];
                 /** @description Whether rows answer the message. False: do not give their sum as the answer; see `reason`. */
                 answerable: boolean;
-                /** @description Why rows do not answer; null where they do. */
-                reason: ("future" | "command" | "not_about_money" | "needs_other_operation") | null;
+                /**
+                 * @description Why rows do not answer; null where they do.
+                 * @enum {string|null}
+                 */
+                reason: "future" | "command" | "not_about_money" | "needs_other_operation" | null;
                 /** @description The operation that answers instead (`get-balance`; its tool is `getBalance`), or null. */
                 operation: string | null;
                 /** @description Words that filter nothing because they were not understood; at most 20. */
@@ -1896,388 +4049,855 @@ export interface components {
             /** @description Where no category has a name of `categories`, the nearest names that there are; where no row has the words of `interpretation.texts`, that. */
             hint?: string;
             freshness: components["schemas"]["Freshness"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
             /** @description Parameters of the request that the operation does not have; absent where it has all. */
             ignored?: string[];
         };
         GetUpcomingResponse: {
-            /** @constant */
-            success: true;
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
             data: components["schemas"]["Upcoming"];
             freshness: components["schemas"]["Freshness"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
             /** @description Parameters of the request that the operation does not have; absent where it has all. */
             ignored?: string[];
         };
+        /** @description How many rows of a file are what. */
         ImportCounts: {
-            /** @description Imported, the doubtful ones too. */
+            /**
+             * Format: int32
+             * @description Imported, the doubtful ones too.
+             */
             new: number;
-            /** @description The account had them. */
+            /**
+             * Format: int32
+             * @description The account had them.
+             */
             known: number;
-            /** @description Another row has the amount, on a day near, under another text. */
+            /**
+             * Format: int32
+             * @description Another row has the amount, on a day near, under another text.
+             */
             doubtful: number;
-            /** @description Lines that are no transactions. */
+            /**
+             * Format: int32
+             * @description Lines that are no transactions.
+             */
             left_out: number;
         };
         ImportTransactionsResponse: {
-            /** @constant */
-            success: true;
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
             data: components["schemas"]["ImportedFile"];
+            /** @description A sentence for people, in Portuguese. */
             message: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
         };
+        /** @description What was found in a file. */
         ImportedFile: {
+            /** @description Id of the import; null in a preview. */
             importId: string | null;
+            /** @description Id of the account. */
             accountId: string | null;
-            /** @enum {string} */
+            /**
+             * @description Form of the file or of the answer.
+             * @enum {string}
+             */
             format: "csv" | "ofx1" | "ofx2";
+            /** @description Encoding of the file. */
             encoding: string;
+            /** @description First and last day that count, both included; of a limit: how often it starts anew. */
             period: {
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description First day, included.
+                 */
                 start: string;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description Last day, included.
+                 */
                 end: string;
             };
             counts: components["schemas"]["ImportCounts"];
+            /** @description Rows of the file, or how many. */
             rows: {
+                /**
+                 * Format: int32
+                 * @description Line of the file, from 1 on.
+                 */
                 line: number;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description Calendar day in America/Sao_Paulo.
+                 */
                 date: string;
+                /** @description Text of the bank, as it stands on the statement. */
                 description: string;
+                /**
+                 * Format: double
+                 * @description Signed amount; money out is negative.
+                 */
                 amount: number;
+                /** @description Category, in Portuguese. */
                 category: string | null;
+                /** @description Which installment it is, and of how many. */
                 installment: {
+                    /**
+                     * Format: int32
+                     * @description Number, as the institution shows it; of an installment: which one it is.
+                     */
                     number: number;
+                    /**
+                     * Format: int32
+                     * @description How many there are in all, or their sum.
+                     */
                     total: number;
                 } | null;
-                /** @enum {string} */
+                /**
+                 * @description State of the record.
+                 * @enum {string}
+                 */
                 status: "new" | "known" | "doubtful";
             }[];
+            /** @description Rows that look like one that is there, or how many. */
             doubtful: {
+                /**
+                 * Format: int32
+                 * @description Line of the file, from 1 on.
+                 */
                 line: number;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description Calendar day in America/Sao_Paulo.
+                 */
                 date: string;
+                /** @description Text of the bank, as it stands on the statement. */
                 description: string;
+                /**
+                 * Format: double
+                 * @description Signed amount; money out is negative.
+                 */
                 amount: number;
+                /** @description The row that it looks like. */
                 transaction: {
+                    /** @description Id of the record. */
                     id: string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description Calendar day in America/Sao_Paulo.
+                     */
                     date: string;
+                    /** @description Text of the bank, as it stands on the statement. */
                     description: string;
                 };
             }[];
+            /** @description What of the file was left out or unclear. */
             warnings: {
+                /**
+                 * Format: int32
+                 * @description Line of the file, from 1 on.
+                 */
                 line: number;
+                /** @description A sentence for people, in Portuguese. */
                 message: string;
             }[];
+            /** @description Which column is what; null for OFX. */
             mapping: components["schemas"]["ColumnMapping"] | null;
+            /** @description Balance as the institution reported it. */
             balance: {
+                /**
+                 * Format: double
+                 * @description Signed amount; money out is negative.
+                 */
                 amount: number;
+                /**
+                 * Format: date
+                 * @description Calendar day in America/Sao_Paulo.
+                 */
                 date: string | null;
             } | null;
+            /** @description Whether this very file was imported before. */
             repeated: boolean;
         };
+        /** @description One installment of a purchase. */
         Installment: {
+            /** @description Text of the bank, as it stands on the statement. */
             description: string;
+            /**
+             * Format: double
+             * @description Signed amount; money out is negative.
+             */
             amount: number;
+            /**
+             * Format: int32
+             * @description Which installment it is, from 1 on.
+             */
             installmentNumber: number;
+            /**
+             * Format: int32
+             * @description Of how many installments it is one.
+             */
             totalInstallments: number;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day on which it is to be paid.
+             */
             dueDate: string;
+            /** @description Category, in Portuguese. */
             category: string | null;
-            /** @enum {string} */
+            /**
+             * @description State of the record.
+             * @enum {string}
+             */
             status: "POSTED" | "PENDING";
+            /** @description Whether the bank has not reported it yet. */
             isProjected: boolean;
             /** @description Given back before it was billed: not owed. */
             isCancelled: boolean;
             /** @description Paid ahead: on the bill of its date. */
             isPrepaid: boolean;
         };
+        /** @description A purchase in installments. */
         InstallmentPurchase: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day of the purchase.
+             */
             purchaseDate: string;
+            /**
+             * Format: double
+             * @description Sum of the amounts.
+             */
             totalAmount: number;
+            /** @description The installments. */
             installments: components["schemas"]["Installment"][];
+            /** @description Text of the bank, as it stands on the statement. */
             description: string;
-            /** @enum {string} */
+            /**
+             * @description State of the bill.
+             * @enum {string}
+             */
             state: "active" | "finished" | "cancelled" | "prepaid";
+            /** @description Currency, ISO 4217. */
             currencyCode: string;
-            /** @description The same as `currencyCode`, as other answers name it. */
-            currency_code: string;
+            /** @description Id of the account. */
             accountId: string;
+            /** @description Name that the institution gives the account. */
             accountName: string;
             /** @description What the user calls the account; null until it has such a name. */
             customName: string | null;
+            /**
+             * Format: int32
+             * @description How many installments are paid.
+             */
             installmentsPaid: number;
+            /**
+             * Format: int32
+             * @description How many installments are left.
+             */
             installmentsRemaining: number;
+            /**
+             * Format: double
+             * @description What is paid so far.
+             */
             amountPaid: number;
+            /**
+             * Format: double
+             * @description What is left to pay.
+             */
             amountRemaining: number;
         };
+        /** @description Sums over purchases in installments. */
         InstallmentSummary: {
+            /**
+             * Format: double
+             * @description Sum of the amounts.
+             */
             totalAmount: number;
+            /**
+             * Format: int32
+             * @description Of how many installments it is one.
+             */
             totalInstallments: number;
+            /**
+             * Format: int32
+             * @description How many purchases in installments there are.
+             */
             totalPurchases: number;
+            /** @description How many purchases have so many installments. */
             installmentDistribution: {
+                /**
+                 * Format: int32
+                 * @description Of how many installments it is one.
+                 */
                 totalInstallments: number;
+                /**
+                 * Format: int32
+                 * @description How many entries the list has.
+                 */
                 count: number;
+                /**
+                 * Format: double
+                 * @description Sum of the amounts.
+                 */
                 totalAmount: number;
             }[];
+            /**
+             * Format: double
+             * @description What is left to pay of all purchases.
+             */
             totalAmountRemaining: number;
+            /**
+             * Format: int32
+             * @description How many installments are left of all purchases.
+             */
             totalInstallmentsRemaining: number;
-            /** @description Purchases in other currencies: listed, in no sum. */
+            /**
+             * Format: int32
+             * @description Purchases in other currencies: listed, in no sum.
+             */
             leftOut: number;
         };
         ListApiKeysResponse: {
-            /** @constant */
-            success: true;
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            /** @description What was asked for. */
             data: components["schemas"]["ApiKey"][];
+            /**
+             * Format: int32
+             * @description How many entries the list has.
+             */
             count: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
             /** @description Parameters of the request that the operation does not have; absent where it has all. */
             ignored?: string[];
         };
         ListImportsResponse: {
-            /** @constant */
-            success: true;
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            /** @description What was asked for. */
             data: components["schemas"]["FileImport"][];
+            /**
+             * Format: int32
+             * @description How many entries the list has.
+             */
             count: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
             /** @description Parameters of the request that the operation does not have; absent where it has all. */
             ignored?: string[];
         };
         ListPaymentRemindersResponse: {
-            /** @constant */
-            success: true;
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            /** @description What was asked for. */
             data: components["schemas"]["ListedPaymentReminder"][];
+            /**
+             * Format: int32
+             * @description How many entries the list has.
+             */
             count: number;
+            /** @description The filter that was applied. */
             filter: string;
+            /** @description How many records the plan allows. */
             quota: {
+                /** @description Plan of the user. */
                 subscriptionType: string;
+                /**
+                 * Format: int32
+                 * @description How many there are now.
+                 */
                 currentCount: number;
+                /**
+                 * Format: int32
+                 * @description The limit; of a quota: how many there may be.
+                 */
                 limit: number;
+                /** @description Whether one more may be made. */
                 canCreate: boolean;
+                /**
+                 * Format: int32
+                 * @description How many more may be made.
+                 */
                 remaining: number;
             };
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
             /** @description Parameters of the request that the operation does not have; absent where it has all. */
             ignored?: string[];
         };
         ListSpendingLimitsResponse: {
-            /** @constant */
-            success: true;
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            /** @description What was asked for. */
             data: components["schemas"]["ListedSpendingLimit"][];
+            /**
+             * Format: int32
+             * @description How many entries the list has.
+             */
             count: number;
+            /** @description How many records the plan allows. */
             quota: {
+                /** @description Plan of the user. */
                 subscriptionType: string;
+                /**
+                 * Format: int32
+                 * @description How many there are now.
+                 */
                 currentCount: number;
+                /**
+                 * Format: int32
+                 * @description The limit; of a quota: how many there may be.
+                 */
                 limit: number;
+                /** @description Whether one more may be made. */
                 canCreate: boolean;
+                /**
+                 * Format: int32
+                 * @description How many more may be made.
+                 */
                 remaining: number;
+                /** @description A sentence for people, in Portuguese. */
                 message: string;
+                /** @description Hint about plans, in Portuguese; null without one. */
                 upgradeMessage: string | null;
             };
+            /** @description The filters that were applied, with their defaults. */
             filters: {
+                /** @description Whether inactive ones are listed, too. */
                 includeInactive: boolean;
             };
             freshness: components["schemas"]["Freshness"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
             /** @description Parameters of the request that the operation does not have; absent where it has all. */
             ignored?: string[];
         };
         ListWebhookDeliveriesResponse: {
-            /** @constant */
-            success: true;
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            /** @description What was asked for. */
             data: components["schemas"]["WebhookDelivery"][];
+            /**
+             * Format: int32
+             * @description How many entries the list has.
+             */
             count: number;
+            /** @description Send it as `before` for older ones; null: there are none. */
             nextBefore: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
             /** @description Parameters of the request that the operation does not have; absent where it has all. */
             ignored?: string[];
         };
         ListWebhooksResponse: {
-            /** @constant */
-            success: true;
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            /** @description What was asked for. */
             data: components["schemas"]["Webhook"][];
+            /**
+             * Format: int32
+             * @description How many entries the list has.
+             */
             count: number;
+            /**
+             * Format: int32
+             * @description The limit; of a quota: how many there may be.
+             */
             limit: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
             /** @description Parameters of the request that the operation does not have; absent where it has all. */
             ignored?: string[];
         };
+        /** @description A payment reminder with its last notice. */
         ListedPaymentReminder: {
+            /** @description Id of the record. */
             id: string;
+            /** @description Title for people. */
             title: string;
+            /**
+             * Format: double
+             * @description Signed amount; money out is negative.
+             */
             amount: number | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day on which it is to be paid.
+             */
             dueDate: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the notice goes out, in UTC.
+             */
             reminderTime: string;
-            /** @enum {string} */
+            /**
+             * @description State of the record.
+             * @enum {string}
+             */
             status: "active" | "completed" | "inactive";
+            /** @description Whether it comes back. */
             isRecurring: boolean;
-            recurrencePattern: ("daily" | "weekly" | "monthly" | "yearly") | null;
-            /** Format: date-time */
+            /**
+             * @description How often it comes back; null: once.
+             * @enum {string|null}
+             */
+            recurrencePattern: "daily" | "weekly" | "monthly" | "yearly" | null;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC.
+             */
             updatedAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was marked as done, in UTC; null while it is not.
+             */
             completedAt?: string;
             notification?: components["schemas"]["Notification"];
         };
+        /** @description A spending limit with its usage. */
         ListedSpendingLimit: {
+            /** @description Id of the record. */
             id: string;
+            /** @description Category, in Portuguese. */
             category: string;
+            /**
+             * Format: double
+             * @description Amount that may be spent in a period.
+             */
             limitAmount: number;
-            /** @enum {string} */
+            /**
+             * @description First and last day that count, both included; of a limit: how often it starts anew.
+             * @enum {string}
+             */
             period: "daily" | "weekly" | "biweekly" | "monthly";
+            /** @description Whether it is in force. */
             isActive: boolean;
+            /** @description Whether it comes back. */
             isRecurring: boolean;
+            /**
+             * Format: date-time
+             * @description Begin of the running period, in UTC, included.
+             */
             periodStart: string | null;
+            /** @description Id of the user. */
             userId: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC.
+             */
             updatedAt: string;
-            /** @description As `summarize-spending` counts the category and those below it, from the first day of the period to its last or today; net of refunds, never below 0. */
+            /**
+             * Format: double
+             * @description As `summarize-spending` counts the category and those below it, from the first day of the period to its last or today; net of refunds, never below 0.
+             */
             currentSpending: number;
+            /**
+             * Format: double
+             * @description What is left.
+             */
             remainingAmount: number;
+            /**
+             * Format: double
+             * @description Spending as a percentage of the limit.
+             */
             percentageUsed: number;
-            /** @enum {string} */
+            /**
+             * @description State of the record.
+             * @enum {string}
+             */
             status: "ok" | "warning" | "danger";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description End of the running period, in UTC, excluded.
+             */
             periodEnd?: string;
             notification?: components["schemas"]["Notification"];
         };
         ManageClosingDateResponse: {
-            /** @constant */
-            success: true;
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            /** @description A sentence for people, in Portuguese. */
             message: string;
+            /** @description What was asked for. */
             data: {
+                /** @description The accounts that count. */
                 accounts: components["schemas"]["CreditCardAccount"][];
+                /**
+                 * Format: int32
+                 * @description How many cards there are.
+                 */
                 totalAccounts: number;
+                /**
+                 * Format: int32
+                 * @description How many cards have a closing day.
+                 */
                 accountsWithClosingDate: number;
+                /**
+                 * Format: int32
+                 * @description How many cards have none.
+                 */
                 accountsWithoutClosingDate: number;
             } | {
+                /** @description Id of the record that was deleted. */
                 deletedId: string;
+                /** @description Id of the account. */
                 accountId: string;
             } | components["schemas"]["ClosingDate"] | components["schemas"]["ClosingDateEntry"] | components["schemas"]["ClosingDateEntry"][];
             freshness?: components["schemas"]["Freshness"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
         };
         ManualUpdateResponse: {
-            /** @constant */
-            success: true;
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            /** @description A sentence for people, in Portuguese. */
             message: string;
             details: components["schemas"]["SynchronizationDetails"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
         };
+        /** @description Income and spending of a month. */
         MonthFlow: {
+            /** @description Calendar month in America/Sao_Paulo, YYYY-MM. */
             month: string;
             /** @description True for the running month. */
             is_partial: boolean;
+            /**
+             * Format: double
+             * @description Money in that counts as income.
+             */
             income: number;
-            /** @description Spending before refunds. */
+            /**
+             * Format: double
+             * @description Spending before refunds.
+             */
             gross: number;
-            /** @description What refunds take from `gross`, also those that came in later months. */
+            /**
+             * Format: double
+             * @description What refunds take from `gross`, also those that came in later months.
+             */
             refunds: number;
-            /** @description `gross` - `refunds`; may be negative. */
+            /**
+             * Format: double
+             * @description `gross` - `refunds`; may be negative.
+             */
             spending: number;
+            /**
+             * Format: double
+             * @description Income less spending.
+             */
             net: number;
-            /** @description `net` / `income`; null without income. */
+            /**
+             * Format: double
+             * @description `net` / `income`; null without income.
+             */
             savings_rate: number | null;
+            /** @description Amounts by category. */
             by_category: components["schemas"]["CategoryFlow"][];
         };
-        NewApiKey: {
-            keyId: string;
-            name: string;
-            scopes: ("read" | "write" | "sync" | "memories" | "account")[];
-            /** Format: date-time */
-            createdAt: string;
-            validUntil: string | null;
-            lastUsed: {
-                /** Format: date */
-                date: string;
-                operation: string;
-            } | null;
-            key: string;
-        };
-        NewWebhook: {
-            webhookId: string;
-            url: string;
-            events: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "signal.found" | "key.created" | "key.revoked")[];
-            /** @enum {string} */
-            status: "active" | "paused" | "disabled";
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            /** @description The first failure since the last success. */
-            failingSince: string | null;
-            disabledAt: string | null;
-            /** @description Until then deliveries are signed with the secret before the last rotation, too. */
-            previousSecretUntil: string | null;
-            /** @description `whsec_` and the base64 of the key that signs deliveries. Shown only now. */
-            secret: string;
-        };
+        /** @description What became of a notice. */
         Notification: {
-            /** @enum {string} */
+            /**
+             * @description State of the record.
+             * @enum {string}
+             */
             status: "dispatched" | "partly_dispatched" | "not_sent";
-            reason: ("too_many_notices" | "switched_off" | "no_access" | "no_address") | null;
+            /**
+             * @description Why.
+             * @enum {string|null}
+             */
+            reason: "too_many_notices" | "switched_off" | "no_access" | "no_address" | null;
         };
+        /** @description A payment reminder. */
         PaymentReminder: {
+            /** @description Id of the record. */
             id: string;
+            /** @description Title for people. */
             title: string;
+            /**
+             * Format: double
+             * @description Signed amount; money out is negative.
+             */
             amount: number | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day on which it is to be paid.
+             */
             dueDate: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the notice goes out, in UTC.
+             */
             reminderTime: string;
-            /** @enum {string} */
+            /**
+             * @description State of the record.
+             * @enum {string}
+             */
             status: "active" | "completed" | "inactive";
+            /** @description Whether it comes back. */
             isRecurring: boolean;
-            recurrencePattern: ("daily" | "weekly" | "monthly" | "yearly") | null;
-            /** Format: date-time */
+            /**
+             * @description How often it comes back; null: once.
+             * @enum {string|null}
+             */
+            recurrencePattern: "daily" | "weekly" | "monthly" | "yearly" | null;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC.
+             */
             updatedAt: string;
         };
+        /** @description How many calls a window of time has. */
         RateLimit: {
+            /** @description Name for people. */
             name: string;
+            /**
+             * Format: int32
+             * @description The limit; of a quota: how many there may be.
+             */
             limit: number;
+            /**
+             * Format: int32
+             * @description Length of the window in seconds.
+             */
             windowSeconds: number;
-            /** @enum {string} */
+            /**
+             * @description Whether the rate counts all calls of the user or of the key.
+             * @enum {string}
+             */
             per: "user" | "key";
         };
+        /** @description What comes back regularly, such as rent or a salary. */
         RecurringStream: {
             /** @description Lasts as long as the stream, whatever its price, account or text. */
             id: string;
+            /** @description Text of the bank, as it stands on the statement. */
             description: string;
+            /** @description Who was paid or who paid. */
             merchant: string | null;
+            /** @description Category, in Portuguese. */
             category: string | null;
-            /** @enum {string} */
+            /**
+             * @description `inflow` or `outflow`.
+             * @enum {string}
+             */
             direction: "inflow" | "outflow";
-            /** @enum {string} */
+            /**
+             * @description How often it comes back.
+             * @enum {string}
+             */
             frequency: "weekly" | "biweekly" | "monthly" | "bimonthly" | "quarterly" | "semiannual" | "yearly";
+            /** @description Currency, ISO 4217. */
             currency_code: string;
-            /** @description Positive; of the rows since the latest lasting change of a fixed price. */
+            /**
+             * Format: double
+             * @description Positive; of the rows since the latest lasting change of a fixed price.
+             */
             average_amount: number;
+            /**
+             * Format: double
+             * @description Amount of the last payment.
+             */
             last_amount: number;
             /** @description More than 5 % from occurrence to occurrence. */
             amount_varies: boolean;
+            /** @description Whether it is a subscription that can be canceled. */
             is_subscription: boolean;
+            /** @description The last lasting change of the amount; null without one. */
             price_change: {
+                /**
+                 * Format: double
+                 * @description First day, included; of a price: the one before.
+                 */
                 from: number;
+                /**
+                 * Format: double
+                 * @description Last day, included; of a price: the one after.
+                 */
                 to: number;
                 /**
                  * Format: date
@@ -2285,80 +4905,172 @@ export interface components {
                  */
                 date: string;
             } | null;
-            /** @description `average_amount` per month. */
+            /**
+             * Format: double
+             * @description `average_amount` per month.
+             */
             monthly_amount: number;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day of the first payment.
+             */
             first_date: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day of the last payment.
+             */
             last_date: string;
+            /**
+             * Format: int32
+             * @description How many payments were seen.
+             */
             occurrences: number;
-            /** @description Positive; of the next occurrence, as in get-upcoming: of the row that the bank has scheduled, else the latest amount, or the average where it varies. Null once ended. */
+            /**
+             * Format: double
+             * @description Positive; of the next occurrence, as in get-upcoming: of the row that the bank has scheduled, else the latest amount, or the average where it varies. Null once ended.
+             */
             expected_amount: number | null;
-            /** @description Day of the next occurrence, as in get-upcoming: today while its window is open, the next business day for boletos; after a missed one the following one. */
+            /**
+             * Format: date
+             * @description Day of the next occurrence, as in get-upcoming: today while its window is open, the next business day for boletos; after a missed one the following one.
+             */
             next_date: string | null;
+            /**
+             * Format: date
+             * @description Earliest day of the next payment.
+             */
             next_from: string | null;
+            /**
+             * Format: date
+             * @description Latest day of the next payment.
+             */
             next_to: string | null;
-            /** @enum {string} */
+            /**
+             * @description State of the record.
+             * @enum {string}
+             */
             status: "early" | "active" | "late" | "ended";
+            /** @description Id of the account. */
             account_id: string;
+            /** @description Name of the account. */
             account_name: string;
             /** @description What the user calls the account; null until it has such a name. */
             custom_name: string | null;
+            /** @description Name of the institution. */
             connector_name: string | null;
             /** @description Its rows of the last 13 months, of a yearly one of the last 26, newest first. */
             transaction_ids: string[];
         };
+        /** @description Sums of a month over what comes back regularly. */
         RecurringSummary: {
+            /**
+             * Format: double
+             * @description Money in a month.
+             */
             monthly_inflow: number;
+            /**
+             * Format: double
+             * @description Money out a month.
+             */
             monthly_outflow: number;
+            /**
+             * Format: double
+             * @description Subscriptions a month.
+             */
             monthly_subscriptions: number;
+            /**
+             * Format: int32
+             * @description How many streams are active.
+             */
             active_count: number;
         };
         RedeliverWebhookResponse: {
-            /** @constant */
-            success: true;
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
             data: components["schemas"]["WebhookDelivery"];
+            /** @description A sentence for people, in Portuguese. */
             message: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
         };
+        /** @description A transaction that is no more. */
         RemovedTransaction: {
+            /** @description Id of the record. */
             id: string;
+            /** @description Id of the account. */
             account_id: string;
         };
         RevokeApiKeyResponse: {
-            /** @constant */
-            success: true;
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            /** @description What was asked for. */
             data: {
+                /** @description Id of the key. */
                 keyId: string;
+                /** @description Name for people. */
                 name: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was revoked, in UTC.
+                 */
                 revokedAt: string;
             };
+            /** @description The keys that it made and that are alive. */
             made: {
+                /** @description Id of the key. */
                 keyId: string;
+                /** @description Name for people. */
                 name: string;
             }[];
+            /** @description A sentence for people, in Portuguese. */
             message: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
         };
         RotateApiKeyResponse: {
-            /** @constant */
-            success: true;
-            data: components["schemas"]["NewApiKey"];
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            data: components["schemas"]["CreatedApiKey"];
+            /** @description The key that it replaces. */
             replaced: {
+                /** @description Id of the key. */
                 keyId: string;
+                /**
+                 * Format: date-time
+                 * @description When it ends, in UTC; null: never.
+                 */
                 validUntil: string | null;
             };
+            /** @description A sentence for people, in Portuguese. */
             message: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
         };
         Signal: {
             /** @description The same over imports and new row ids. */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
             kind: "double_charge" | "price_rise" | "new_subscription" | "trial_turned_paid" | "subscription_after_cancel" | "unusual_amount" | "fee_charged" | "income_missing" | "bill_higher" | "low_balance_ahead" | "duplicate_connection" | "consent_ending";
             /** @enum {string} */
             severity: "high" | "medium" | "low";
@@ -2367,16 +5079,28 @@ export interface components {
              * @enum {string}
              */
             status: "new" | "seen" | "dismissed" | "resolved";
-            /** @description Of a dismissal. */
-            reason: ("expected" | "wrong" | "cancelled") | null;
+            /**
+             * @description Of a dismissal.
+             * @enum {string|null}
+             */
+            reason: "expected" | "wrong" | "cancelled" | null;
             /** Format: date-time */
             found_at: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Calendar day in America/Sao_Paulo.
+             */
             date: string;
-            /** @description Positive. */
+            /**
+             * Format: double
+             * @description Positive.
+             */
             amount: number | null;
+            /** @description Who was paid or who paid. */
             merchant: string | null;
+            /** @description Category, in Portuguese. */
             category: string | null;
+            /** @description Id of the account. */
             account_id: string | null;
             /** @description In Brazilian Portuguese. */
             sentence: string;
@@ -2384,137 +5108,333 @@ export interface components {
             evidence: {
                 transaction_ids: string[];
                 stream_id: string | null;
+                /** @description Id of the bill; null for one that the institution has not reported. */
                 bill_id: string | null;
                 item_ids: string[];
             };
         };
+        /** @description A spending limit. */
         SpendingLimit: {
+            /** @description Id of the record. */
             id: string;
+            /** @description Category, in Portuguese. */
             category: string;
+            /**
+             * Format: double
+             * @description Amount that may be spent in a period.
+             */
             limitAmount: number;
-            /** @enum {string} */
+            /**
+             * @description First and last day that count, both included; of a limit: how often it starts anew.
+             * @enum {string}
+             */
             period: "daily" | "weekly" | "biweekly" | "monthly";
+            /** @description Whether it is in force. */
             isActive: boolean;
+            /** @description Whether it comes back. */
             isRecurring: boolean;
+            /**
+             * Format: date-time
+             * @description Begin of the running period, in UTC, included.
+             */
             periodStart: string | null;
+            /** @description Id of the user. */
             userId: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC.
+             */
             updatedAt: string;
         };
+        /** @description Spending of a period by group. */
         SpendingSummary: {
+            /** @description First and last day that count, both included; of a limit: how often it starts anew. */
             period: {
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description First day, included; of a price: the one before.
+                 */
                 from: string;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description Last day, included; of a price: the one after.
+                 */
                 to: string;
             };
+            /** @description What the groups are made by. */
             group_by: string;
+            /** @description Sums over everything that was asked for, not only this page. */
             totals: {
-                /** @description `gross` - `refunds`; may be negative. */
+                /**
+                 * Format: double
+                 * @description `gross` - `refunds`; may be negative.
+                 */
                 spending: number;
-                /** @description Spending before refunds. */
+                /**
+                 * Format: double
+                 * @description Spending before refunds.
+                 */
                 gross: number;
-                /** @description Every refund of the dates. */
+                /**
+                 * Format: double
+                 * @description Every refund of the dates.
+                 */
                 refunds: number;
-                /** @description Rows of spending. */
+                /**
+                 * Format: int32
+                 * @description Rows of spending.
+                 */
                 count: number;
             };
+            /** @description The largest groups, or how many there are. */
             groups: {
+                /** @description Identifier; of a new API key: the key itself, shown only now. */
                 key: string;
+                /** @description Name for people. */
                 name: string;
-                /** @description Net of refunds; negative where more was given back than spent. */
+                /**
+                 * Format: double
+                 * @description Net of refunds; negative where more was given back than spent.
+                 */
                 amount: number;
-                /** @description Of the spending of the period, four decimals. */
+                /**
+                 * Format: double
+                 * @description Of the spending of the period, four decimals.
+                 */
                 share: number;
+                /**
+                 * Format: int32
+                 * @description How many entries the list has.
+                 */
                 count: number;
-                /** @description In the period compared with; null without one, by month and by day. */
+                /**
+                 * Format: double
+                 * @description In the period compared with; null without one, by month and by day.
+                 */
                 previous_amount: number | null;
-                /** @description In percent; null without something to compare with. */
+                /**
+                 * Format: double
+                 * @description In percent; null without something to compare with.
+                 */
                 change: number | null;
             }[];
             /** @description What `top` left out. */
             others: {
+                /**
+                 * Format: int32
+                 * @description The largest groups, or how many there are.
+                 */
                 groups: number;
+                /**
+                 * Format: double
+                 * @description Signed amount; money out is negative.
+                 */
                 amount: number;
+                /**
+                 * Format: int32
+                 * @description How many entries the list has.
+                 */
                 count: number;
             } | null;
+            /** @description The same of the period to compare with. */
             comparison: {
+                /** @description First and last day that count, both included; of a limit: how often it starts anew. */
                 period: {
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description First day, included; of a price: the one before.
+                     */
                     from: string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description Last day, included; of a price: the one after.
+                     */
                     to: string;
                 };
+                /**
+                 * Format: double
+                 * @description Money out that counts as spending, net of refunds.
+                 */
                 spending: number;
+                /**
+                 * Format: double
+                 * @description The amount less that of the period to compare with.
+                 */
                 difference: number;
-                /** @description In percent; null without something to compare with. */
+                /**
+                 * Format: double
+                 * @description In percent; null without something to compare with.
+                 */
                 change: number | null;
             } | null;
-            /** @description Rows in other currencies, which no sum holds. */
+            /**
+             * Format: int32
+             * @description Rows in other currencies, which no sum holds.
+             */
             left_out: number;
         };
+        /** @description Rows of an account, by kind. */
         StructuredAccount: {
+            /** @description Cards. */
             credit_cards: {
                 [key: string]: components["schemas"]["StructuredCard"];
             };
+            /** @description Transfers. */
             bank_transfer: components["schemas"]["StructuredTransaction"][];
+            /** @description Money in. */
             received: components["schemas"]["StructuredTransaction"][];
+            /**
+             * Format: double
+             * @description Sum of the payments of card bills.
+             */
             total_credit_card_payments: number;
+            /**
+             * Format: double
+             * @description Sum of the purchases with cards.
+             */
             total_credit_card_purchases: number;
+            /**
+             * Format: double
+             * @description Sum of the bank transfers out.
+             */
             total_bank_transfer: number;
+            /**
+             * Format: double
+             * @description Sum of the money in.
+             */
             total_received: number;
         };
+        /** @description Rows of a card, by kind. */
         StructuredCard: {
+            /** @description Payments. */
             payments: components["schemas"]["StructuredTransaction"][];
+            /** @description Purchases. */
             purchases: components["schemas"]["StructuredTransaction"][];
-            /** @description Refunds included. */
+            /**
+             * Format: double
+             * @description Refunds included.
+             */
             total_payments: number;
+            /**
+             * Format: double
+             * @description Sum of the purchases.
+             */
             total_purchases: number;
+            /**
+             * Format: double
+             * @description Sum of the refunds.
+             */
             total_refunds: number;
         };
+        /** @description A transaction in the structured form. */
         StructuredTransaction: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Calendar day in America/Sao_Paulo.
+             */
             date: string;
+            /** @description Category, in Portuguese. */
             category: string | null;
+            /**
+             * Format: double
+             * @description Signed amount; money out is negative.
+             */
             amount: number;
+            /** @description Currency, ISO 4217. */
             currency: string;
             account_info: components["schemas"]["TransactionAccount"];
-            /** @enum {string} */
+            /**
+             * @description Kind of the record.
+             * @enum {string}
+             */
             type: "DEBIT" | "CREDIT";
-            category_source: ("user" | "bank" | "rules") | null;
+            /**
+             * @description Who gave the category: the person, the bank or our rules; null without one.
+             * @enum {string|null}
+             */
+            category_source: "user" | "bank" | "rules" | null;
+            /** @description Who was paid or who paid. */
             merchant: string;
+            /** @description Note of the person. */
             note: string | null;
+            /** @description Text of the bank, as it stands on the statement. */
             description: string;
-            /** @enum {string} */
+            /**
+             * @description `DEBIT` or `CREDIT`.
+             * @enum {string}
+             */
             transaction_type: "credit_card" | "bank_transfer" | "received";
-            /** @description A `refund` is listed with the payments of its card. */
-            transaction_subtype: ("payment" | "purchase" | "refund") | null;
-            /** @description When the bill with this installment is due, as `dueDate` in get-installments; null for anything else. */
+            /**
+             * @description A `refund` is listed with the payments of its card.
+             * @enum {string|null}
+             */
+            transaction_subtype: "payment" | "purchase" | "refund" | null;
+            /**
+             * Format: date
+             * @description When the bill with this installment is due, as `dueDate` in get-installments; null for anything else.
+             */
             installment_due_date: string | null;
         };
+        /** @description Transactions by kind, with sums. */
         StructuredTransactions: {
-            /** @constant */
+            /**
+             * @description Kind of the record.
+             * @constant
+             */
             type: "structured";
+            /** @description The rows. */
             transactions: {
+                /** @description The accounts that count. */
                 accounts: {
                     [key: string]: components["schemas"]["StructuredAccount"];
                 };
             };
+            /** @description Sums and counts over the list. */
             summary: {
-                /** @description Card purchases and all bank debits except bill payments: own transfers and investments count too, refunds do not. What was spent, net of refunds: `summarize-spending`. */
+                /**
+                 * Format: double
+                 * @description Card purchases and all bank debits except bill payments: own transfers and investments count too, refunds do not. What was spent, net of refunds: `summarize-spending`.
+                 */
                 total_spent: number;
+                /**
+                 * Format: double
+                 * @description Sum of the money in.
+                 */
                 total_received: number;
+                /**
+                 * Format: double
+                 * @description Sum of the bank transfers out.
+                 */
                 total_bank_transfer: number;
-                /** @description What cards gave back. */
+                /**
+                 * Format: double
+                 * @description What cards gave back.
+                 */
                 total_refunds: number;
-                /** @description `total_spent` less `total_refunds`. */
+                /**
+                 * Format: double
+                 * @description `total_spent` less `total_refunds`.
+                 */
                 net_spent: number;
+                /** @description First and last day that count, both included; of a limit: how often it starts anew. */
                 period: string;
+                /** @description Amounts by category. */
                 by_category: {
                     [key: string]: {
+                        /**
+                         * Format: double
+                         * @description How many there are in all, or their sum.
+                         */
                         total: number;
+                        /**
+                         * Format: int32
+                         * @description How many entries the list has.
+                         */
                         count: number;
                     };
                 };
@@ -2524,49 +5444,113 @@ export interface components {
                 };
                 /** @description Days with rows, in order; they sum to `total_spent` and `total_received`. */
                 days: {
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description Calendar day in America/Sao_Paulo.
+                     */
                     date: string;
+                    /**
+                     * Format: double
+                     * @description Money out that counts as spending.
+                     */
                     spent: number;
+                    /**
+                     * Format: double
+                     * @description Money in.
+                     */
                     received: number;
                 }[];
+                /** @description The largest rows. */
                 top_transactions: components["schemas"]["StructuredTransaction"][];
             };
         };
         SummarizeSpendingResponse: {
-            /** @constant */
-            success: true;
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
             data: components["schemas"]["SpendingSummary"];
+            /** @description How the question was read. */
             interpretation?: {
+                /**
+                 * Format: date
+                 * @description First day, included.
+                 */
                 startDate: string | null;
+                /**
+                 * Format: date
+                 * @description Last day, included.
+                 */
                 endDate: string | null;
                 /** @description Left out, both days included. */
                 excludedPeriods: {
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description First day, included.
+                     */
                     startDate: string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description Last day, included.
+                     */
                     endDate: string;
                 }[];
-                type: ("DEBIT" | "CREDIT") | null;
+                /**
+                 * @description Kind of the record.
+                 * @enum {string|null}
+                 */
+                type: "DEBIT" | "CREDIT" | null;
                 /** @description Canonical names, each with all below it. */
                 categories: string[];
                 /** @description Words of the user's own rows. */
                 merchants: string[];
-                /** @description With categories and merchants both: whether a row must be of both or of either. */
-                match: ("all" | "any") | null;
+                /**
+                 * @description With categories and merchants both: whether a row must be of both or of either.
+                 * @enum {string|null}
+                 */
+                match: "all" | "any" | null;
+                /** @description Categories that the question leaves out. */
                 excludedCategories: string[];
+                /** @description Merchants that the question leaves out. */
                 excludedMerchants: string[];
-                /** @description Moves between own accounts, as the rows tell: `only` these, or `none` of them. */
-                ownMoves: ("only" | "none") | null;
-                /** @description Of the absolute amount, included. */
+                /**
+                 * @description Moves between own accounts, as the rows tell: `only` these, or `none` of them.
+                 * @enum {string|null}
+                 */
+                ownMoves: "only" | "none" | null;
+                /** @description Rows paid so, where no category is named after the means (`débito automático`). */
+                paymentMethods: ("pix" | "boleto" | "debit_order" | "credit_card" | "debit_card" | "ted" | "doc" | "transfer" | "cash" | "check" | "fee")[];
+                /** @description Means of payment that the question leaves out. */
+                excludedPaymentMethods: ("pix" | "boleto" | "debit_order" | "credit_card" | "debit_card" | "ted" | "doc" | "transfer" | "cash" | "check" | "fee")[];
+                /**
+                 * Format: double
+                 * @description Of the absolute amount, included.
+                 */
                 minAmount: number | null;
-                /** @description Of the absolute amount, included. */
+                /**
+                 * Format: double
+                 * @description Of the absolute amount, included.
+                 */
                 maxAmount: number | null;
-                accountType: ("BANK" | "CREDIT" | "INVESTMENT" | "LOAN") | null;
-                accountSubtype: ("CHECKING_ACCOUNT" | "SAVINGS_ACCOUNT" | "CREDIT_CARD" | "PAYMENT_ACCOUNT") | null;
+                /**
+                 * @description `BANK`, `CREDIT`, `INVESTMENT` or `LOAN`.
+                 * @enum {string|null}
+                 */
+                accountType: "BANK" | "CREDIT" | "INVESTMENT" | "LOAN" | null;
+                /**
+                 * @description Kind of account, such as `CHECKING_ACCOUNT` or `CREDIT_CARD`.
+                 * @enum {string|null}
+                 */
+                accountSubtype: "CHECKING_ACCOUNT" | "SAVINGS_ACCOUNT" | "CREDIT_CARD" | "PAYMENT_ACCOUNT" | null;
+                /** @description The accounts that count. */
                 accounts: {
+                    /** @description Id of the record. */
                     id: string;
+                    /** @description Name for people. */
                     name: string;
                 }[];
+                /** @description State of the record. */
                 status: ("POSTED" | "PENDING")[];
                 /** @description Only rows that are such an installment. */
                 installments: {
@@ -2575,13 +5559,25 @@ export interface components {
                      * @enum {string}
                      */
                     which: "any" | "last" | "none";
-                    /** @description Of the installment, from 1. */
+                    /**
+                     * Format: int32
+                     * @description Of the installment, from 1.
+                     */
                     number: number | null;
-                    /** @description Installments that the purchase was split in. */
+                    /**
+                     * Format: int32
+                     * @description Installments that the purchase was split in.
+                     */
                     total: number | null;
-                    /** @description Bound of `total`, included. */
+                    /**
+                     * Format: int32
+                     * @description Bound of `total`, included.
+                     */
                     minTotal: number | null;
-                    /** @description Bound of `total`, included. */
+                    /**
+                     * Format: int32
+                     * @description Bound of `total`, included.
+                     */
                     maxTotal: number | null;
                 } | null;
                 /** @description Of the rows that all else selects only these; one order of amounts is listed by amount, others newest first; any of several. */
@@ -2591,6 +5587,10 @@ export interface components {
                      * @enum {string}
                      */
                     by: "largest" | "smallest" | "latest" | "earliest";
+                    /**
+                     * Format: int32
+                     * @description How many entries the list has.
+                     */
                     count: number;
                     /**
                      * @description `spending`: without payments of card bills, transfers between own accounts and investments.
@@ -2599,8 +5599,15 @@ export interface components {
                     of: "spending" | "all";
                     /** @description Only the rows of this order compete: `a maior das últimas 10`. */
                     within: {
-                        /** @enum {string} */
+                        /**
+                         * @description What decides.
+                         * @enum {string}
+                         */
                         by: "largest" | "smallest" | "latest" | "earliest";
+                        /**
+                         * Format: int32
+                         * @description How many entries the list has.
+                         */
                         count: number;
                     } | null;
                 }[];
@@ -2608,20 +5615,31 @@ export interface components {
                 texts: string[];
                 /** @description Whether rows answer the message. False: do not give their sum as the answer; see `reason`. */
                 answerable: boolean;
-                /** @description Why rows do not answer; null where they do. */
-                reason: ("future" | "command" | "not_about_money" | "needs_other_operation") | null;
+                /**
+                 * @description Why rows do not answer; null where they do.
+                 * @enum {string|null}
+                 */
+                reason: "future" | "command" | "not_about_money" | "needs_other_operation" | null;
                 /** @description The operation that answers instead (`get-balance`; its tool is `getBalance`), or null. */
                 operation: string | null;
                 /** @description Words that filter nothing because they were not understood; at most 20. */
                 unread: string[];
             };
             freshness: components["schemas"]["Freshness"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
             /** @description Parameters of the request that the operation does not have; absent where it has all. */
             ignored?: string[];
         };
+        /** @description Connections by the state of their update. */
         SynchronizationDetails: {
+            /**
+             * Format: int32
+             * @description How many connections there are.
+             */
             totalItems: number;
             completed: components["schemas"]["SynchronizationGroup"];
             inProgress: components["schemas"]["SynchronizationGroup"];
@@ -2631,313 +5649,730 @@ export interface components {
             partialSuccess: components["schemas"]["SynchronizationGroup"];
             failed: components["schemas"]["SynchronizationGroup"];
         };
+        /** @description Connections of one state. */
         SynchronizationGroup: {
+            /**
+             * Format: int32
+             * @description How many entries the list has.
+             */
             count: number;
+            /** @description Its entries. */
             items: components["schemas"]["SynchronizationItem"][];
         };
+        /** @description A connection and its update. */
         SynchronizationItem: {
+            /** @description Id of the connection to the institution. */
             itemId: string;
+            /** @description Name of the institution. */
             connectorName: string;
-            /** @enum {string} */
+            /**
+             * @description State of the record.
+             * @enum {string}
+             */
             status: "UPDATED" | "UPDATING" | "MERGING" | "WAITING_USER_INPUT" | "WAITING_USER_ACTION" | "LOGIN_ERROR" | "OUTDATED";
-            /** @enum {string} */
+            /**
+             * @description How the last update of the institution ended.
+             * @enum {string}
+             */
             executionStatus: "SUCCESS" | "PARTIAL_SUCCESS" | "ERROR";
+            /** @description What went wrong. */
             error?: string;
         } | {
+            /** @description Id of the connection to the institution. */
             itemId?: string;
+            /** @description Name of the institution. */
             connectorName?: string;
+            /** @description What went wrong. */
             error: string;
         };
         TestWebhookResponse: {
-            /** @constant */
-            success: true;
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
             data: components["schemas"]["WebhookDelivery"];
+            /** @description A sentence for people, in Portuguese. */
             message: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
         };
+        /** @description A row of an account or card. */
         Transaction: {
+            /** @description Id of the record. */
             id: string;
+            /** @description Text of the bank, as it stands on the statement. */
             description: string;
+            /** @description Category, in Portuguese. */
             category: string | null;
+            /** @description Currency, ISO 4217. */
             currency_code: string;
+            /**
+             * Format: double
+             * @description Signed amount; money out is negative.
+             */
             amount: number;
+            /**
+             * Format: double
+             * @description Balance as the institution reported it.
+             */
             balance: number | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Calendar day in America/Sao_Paulo.
+             */
             date: string;
-            /** @enum {string} */
+            /**
+             * @description Kind of the record.
+             * @enum {string}
+             */
             type: "DEBIT" | "CREDIT";
-            /** @enum {string} */
+            /**
+             * @description State of the record.
+             * @enum {string}
+             */
             status: "POSTED" | "PENDING";
+            /** @description Name of the account. */
             account_name: string;
+            /** @description `BANK` or `CREDIT`. */
             account_type: string;
+            /** @description Kind of account, such as `CHECKING_ACCOUNT` or `CREDIT_CARD`. */
             account_subtype: string;
+            /** @description Name that the institution sells the account by. */
             account_marketing_name: string;
+            /** @description Id of the account. */
             account_id: string;
+            /** @description Name of the institution. */
             connector_name: string | null;
             /** @description What the user calls the account; null until it has such a name. */
             custom_name: string | null;
+            /** @description Who is paid or pays, as a person would say it. */
             merchant: string | null;
             /** @description What the user wrote beside it. */
             note: string | null;
-            /** @description Who chose the category: `rules` are ours, for rows without one of the bank. Null without a category. */
-            category_source: ("user" | "bank" | "rules") | null;
+            /**
+             * @description Who chose the category: `rules` are ours, for rows without one of the bank. Null without a category.
+             * @enum {string|null}
+             */
+            category_source: "user" | "bank" | "rules" | null;
+            /**
+             * @description `low`: a guess that the user should confirm. Null without a category.
+             * @enum {string|null}
+             */
+            category_confidence: "high" | "low" | null;
+            /**
+             * @description By which means money moved; `fee`: the bank itself charged it, `transfer`: within one bank. Null where neither text nor data of the bank tell.
+             * @enum {string|null}
+             */
+            payment_method: "pix" | "boleto" | "debit_order" | "credit_card" | "debit_card" | "ted" | "doc" | "transfer" | "cash" | "check" | "fee" | null;
             /**
              * @description Where the row comes from.
              * @enum {string}
              */
             source: "bank" | "file" | "hand";
+            /**
+             * Format: int32
+             * @description Which installment it is, from 1 on; null: no installment.
+             */
             installment_number: number | null;
+            /**
+             * Format: int32
+             * @description Of how many installments it is one; null: no installment.
+             */
             total_installments: number | null;
-            /** @description When the bill with this installment is due, as `dueDate` in get-installments; null for anything else. */
+            /**
+             * Format: date
+             * @description When the bill with this installment is due, as `dueDate` in get-installments; null for anything else.
+             */
             installment_due_date: string | null;
         };
+        /** @description The account of a transaction. */
         TransactionAccount: {
+            /** @description Id of the record. */
             id: string;
+            /** @description Name for people. */
             name: string;
+            /** @description Kind of the record. */
             type: string;
+            /** @description Kind of account, such as `CHECKING_ACCOUNT` or `CREDIT_CARD`. */
             subtype: string;
+            /** @description Brand of the card, such as `MASTERCARD`. */
             brand: string | null;
+            /** @description Level of the card, such as `GOLD`. */
             level: string | null;
+            /** @description State of the record. */
             status: string | null;
+            /** @description Name of the institution. */
             connector_name: string;
             /** @description What the user calls the account; null until it has such a name. */
             custom_name: string | null;
         };
+        /** @description What goes out and comes in, day by day. */
         Upcoming: {
-            /** @description Null where no bank reported a balance and no `startingBalance` is given; then all balances are. */
+            /**
+             * Format: double
+             * @description Null where no bank reported a balance and no `startingBalance` is given; then all balances are.
+             */
             starting_balance: number | null;
+            /**
+             * Format: double
+             * @description Balance at the end, by what is known.
+             */
             ending_balance: number | null;
+            /** @description Where the money stands today. */
             balances: {
+                /**
+                 * Format: double
+                 * @description Sum of the checking accounts.
+                 */
                 checking: number | null;
+                /**
+                 * Format: double
+                 * @description Sum of the savings accounts.
+                 */
                 savings: number | null;
             };
-            /** @description Accounts whose balance their bank does not tell; no sum holds them. */
+            /**
+             * Format: int32
+             * @description Accounts whose balance their bank does not tell; no sum holds them.
+             */
             unknown_balances: number;
+            /** @description The lowest balance of a day, by what is known. */
             lowest: {
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description Calendar day in America/Sao_Paulo.
+                 */
                 date: string;
+                /**
+                 * Format: double
+                 * @description Balance as the institution reported it.
+                 */
                 balance: number;
             } | null;
+            /** @description Sums over everything that was asked for, not only this page. */
             totals: {
+                /**
+                 * Format: double
+                 * @description Money in.
+                 */
                 inflow: number;
+                /**
+                 * Format: double
+                 * @description Money out.
+                 */
                 outflow: number;
+                /** @description Amounts by kind of item. */
                 by_kind: {
+                    /**
+                     * Format: double
+                     * @description Card bills that have closed.
+                     */
                     bill: number;
+                    /**
+                     * Format: double
+                     * @description The open bills of cards.
+                     */
                     open_bill: number;
+                    /**
+                     * Format: double
+                     * @description Card bills to come.
+                     */
                     future_bill: number;
+                    /**
+                     * Format: double
+                     * @description Payment reminders.
+                     */
                     reminder: number;
+                    /**
+                     * Format: double
+                     * @description What comes back regularly.
+                     */
                     recurring: number;
-                    /** @description Rows that a bank lists for a later day. */
+                    /**
+                     * Format: double
+                     * @description Rows that a bank lists for a later day.
+                     */
                     scheduled: number;
-                    /** @description Only with `assume`: what it adds. */
+                    /**
+                     * Format: double
+                     * @description Only with `assume`: what it adds.
+                     */
                     assumed?: number;
                 };
             };
+            /** @description Its entries. */
             items: components["schemas"]["UpcomingItem"][];
+            /** @description One entry for each day. */
             days: components["schemas"]["UpcomingDay"][];
             /** @description Everyday spending, which no item holds: spending without recurring streams, installments and what reminders are about. Null with fewer than two whole months. */
             usual: components["schemas"]["UsualSpending"] | null;
+            /** @description The lowest balance of a day, with everyday spending; null while that is not known. */
             lowest_usual: {
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description Calendar day in America/Sao_Paulo.
+                 */
                 date: string;
+                /**
+                 * Format: double
+                 * @description Balance as the institution reported it.
+                 */
                 balance: number;
             } | null;
+            /**
+             * Format: double
+             * @description Balance at the end, with everyday spending; null while that is not known.
+             */
             ending_usual: number | null;
             /** @description What the forecast counts, in Portuguese. */
             basis: string;
             /** @description Only with `assume`: the same call without it. */
             baseline?: {
+                /**
+                 * Format: double
+                 * @description Balance at the end, by what is known.
+                 */
                 ending_balance: number | null;
+                /** @description The lowest balance of a day, by what is known. */
                 lowest: {
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description Calendar day in America/Sao_Paulo.
+                     */
                     date: string;
+                    /**
+                     * Format: double
+                     * @description Balance as the institution reported it.
+                     */
                     balance: number;
                 } | null;
+                /**
+                 * Format: double
+                 * @description Balance at the end, with everyday spending; null while that is not known.
+                 */
                 ending_usual: number | null;
+                /** @description The lowest balance of a day, with everyday spending; null while that is not known. */
                 lowest_usual: {
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description Calendar day in America/Sao_Paulo.
+                     */
                     date: string;
+                    /**
+                     * Format: double
+                     * @description Balance as the institution reported it.
+                     */
                     balance: number;
                 } | null;
             };
-            /** @description Streams and scheduled rows in other currencies, which no item holds. */
+            /**
+             * Format: int32
+             * @description Streams and scheduled rows in other currencies, which no item holds.
+             */
             left_out: number;
         };
+        /** @description Money in and out of a day, and the balance after it. */
         UpcomingDay: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Calendar day in America/Sao_Paulo.
+             */
             date: string;
+            /**
+             * Format: double
+             * @description Money in.
+             */
             inflow: number;
+            /**
+             * Format: double
+             * @description Money out.
+             */
             outflow: number;
-            /** @description At the end of the day, by what is known; null where no bank reported a balance to start from. */
+            /**
+             * Format: double
+             * @description At the end of the day, by what is known; null where no bank reported a balance to start from.
+             */
             balance: number | null;
-            /** @description The same with everyday spending (`usual`); null where there is no estimate. */
+            /**
+             * Format: double
+             * @description The same with everyday spending (`usual`); null where there is no estimate.
+             */
             usual_balance: number | null;
         };
+        /** @description One payment to come. */
         UpcomingItem: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Calendar day in America/Sao_Paulo.
+             */
             date: string;
-            /** @enum {string} */
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
             kind: "bill" | "open_bill" | "future_bill" | "reminder" | "recurring" | "scheduled" | "assumed";
+            /** @description Text of the bank, as it stands on the statement. */
             description: string;
-            /** @description BRL, negative out, positive in; null for a reminder that says no amount, which no sum holds. */
+            /**
+             * Format: double
+             * @description BRL, negative out, positive in; null for a reminder that says no amount, which no sum holds.
+             */
             amount: number | null;
-            /** @enum {string} */
+            /**
+             * @description `fixed`: agreed; `expected`: estimated.
+             * @enum {string}
+             */
             certainty: "fixed" | "estimated";
+            /** @description Category, in Portuguese. */
             category: string | null;
+            /** @description Id of the account. */
             account_id: string | null;
             /** @description Bill, reminder, recurring stream, or the row that the bank has scheduled. */
             source_id: string | null;
             /** @description Reminders, streams and scheduled rows that are this payment or part of it. */
             covers: string[];
+            /** @description Whether its day has passed. */
             is_overdue: boolean;
-            /** @description Of an open bill: `net_bill_amount` of get-bill-summary; `amount` is -(so_far + expected). Else null. */
+            /**
+             * Format: double
+             * @description Of an open bill: `net_bill_amount` of get-bill-summary; `amount` is -(so_far + expected). Else null.
+             */
             so_far: number | null;
-            /** @description Of an open bill: charges that it will hold too, recurring ones and installments. Else null. */
+            /**
+             * Format: double
+             * @description Of an open bill: charges that it will hold too, recurring ones and installments. Else null.
+             */
             expected: number | null;
             /**
              * @description It is new, or changed, by an assumption of `assume`; absent on every other item.
-             * @constant
+             * @example true
              */
-            assumed?: true;
+            assumed?: boolean;
         };
         UpdateAccountResponse: {
-            /** @constant */
-            success: true;
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
             data: components["schemas"]["Account"];
+            /** @description A sentence for people, in Portuguese. */
             message: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
         };
         UpdatePaymentReminderResponse: {
-            /** @constant */
-            success: true;
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
             data: components["schemas"]["UpdatedPaymentReminder"];
+            /** @description A sentence for people, in Portuguese. */
             message: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
         };
         UpdateSignalResponse: {
-            /** @constant */
-            success: true;
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
             data: components["schemas"]["Signal"];
+            /** @description A sentence for people, in Portuguese. */
             message: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
         };
         UpdateSpendingLimitResponse: {
-            /** @constant */
-            success: true;
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
             data: components["schemas"]["SpendingLimit"];
+            /** @description A sentence for people, in Portuguese. */
             message: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
         };
         UpdateTransactionResponse: {
-            /** @constant */
-            success: true;
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
             data: components["schemas"]["Transaction"];
-            /** @description How many transactions show it; with `applyToSimilar` more than one. Where those are in more account-months than one transaction of the table holds, the oldest follow within seconds, and `message` says so. */
+            /**
+             * Format: int32
+             * @description How many transactions show it; with `applyToSimilar` more than one. Where those are in more account-months than one transaction of the table holds, the oldest follow within seconds, and `message` says so.
+             */
             changedRows: number;
             /** @description The dashboard undoes a change with `applyToSimilar` by it, within an hour; else null. */
             undo_id: string | null;
+            /** @description A sentence for people, in Portuguese. */
             message: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
         };
         UpdateWebhookResponse: {
-            /** @constant */
-            success: true;
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
             data: components["schemas"]["UpdatedWebhook"];
+            /** @description A sentence for people, in Portuguese. */
             message: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
             timestamp: string;
         };
+        /** @description A payment reminder after a change. */
         UpdatedPaymentReminder: {
+            /** @description Id of the record. */
             id: string;
+            /** @description Title for people. */
             title: string;
+            /**
+             * Format: double
+             * @description Signed amount; money out is negative.
+             */
             amount: number | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day on which it is to be paid.
+             */
             dueDate: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the notice goes out, in UTC.
+             */
             reminderTime: string;
-            /** @enum {string} */
+            /**
+             * @description State of the record.
+             * @enum {string}
+             */
             status: "active" | "completed" | "inactive";
+            /** @description Whether it comes back. */
             isRecurring: boolean;
-            recurrencePattern: ("daily" | "weekly" | "monthly" | "yearly") | null;
-            /** Format: date-time */
+            /**
+             * @description How often it comes back; null: once.
+             * @enum {string|null}
+             */
+            recurrencePattern: "daily" | "weekly" | "monthly" | "yearly" | null;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC.
+             */
             updatedAt: string;
+            /** @description Time of day in America/Sao_Paulo. */
             recurrenceTime: string;
         };
+        /** @description A webhook after a change. */
         UpdatedWebhook: {
+            /** @description Id of the webhook. */
             webhookId: string;
+            /**
+             * Format: uri
+             * @description Address of the receiver.
+             */
             url: string;
+            /** @description Types of events that are sent. */
             events: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "signal.found" | "key.created" | "key.revoked")[];
-            /** @enum {string} */
+            /**
+             * @description State of the record.
+             * @enum {string}
+             */
             status: "active" | "paused" | "disabled";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC.
+             */
             updatedAt: string;
-            /** @description The first failure since the last success. */
+            /**
+             * Format: date-time
+             * @description The first failure since the last success.
+             */
             failingSince: string | null;
+            /**
+             * Format: date-time
+             * @description When it was disabled after five days without a success, in UTC; null: it is not.
+             */
             disabledAt: string | null;
-            /** @description Until then deliveries are signed with the secret before the last rotation, too. */
+            /**
+             * Format: date-time
+             * @description Until then deliveries are signed with the secret before the last rotation, too.
+             */
             previousSecretUntil: string | null;
+            /** @description `whsec_` and the base64 of the key that signs deliveries. Shown only now. */
             secret: string | null;
         };
+        /** @description Everyday spending, as the months before show it. */
         UsualSpending: {
-            /** @description BRL a month: the sum of `by_category`. */
+            /**
+             * Format: double
+             * @description BRL a month: the sum of `by_category`.
+             */
             per_month: number;
-            /** @description The smallest total of up to six whole months, or `per_month`. */
+            /**
+             * Format: double
+             * @description The smallest total of up to six whole months, or `per_month`.
+             */
             low: number;
-            /** @description The largest one. */
+            /**
+             * Format: double
+             * @description The largest one.
+             */
             high: number;
             /** @description Whole months whose median it is, the latest first. */
             months: string[];
+            /** @description Amounts by category. */
             by_category: {
+                /** @description Category, in Portuguese. */
                 category: string;
-                /** @description Median of the months, of two the mean; get-cash-flow without what is known. */
+                /**
+                 * Format: double
+                 * @description Median of the months, of two the mean; get-cash-flow without what is known.
+                 */
                 per_month: number;
             }[];
         };
+        /** @description An address that gets events. */
         Webhook: {
+            /** @description Id of the webhook. */
             webhookId: string;
+            /**
+             * Format: uri
+             * @description Address of the receiver.
+             */
             url: string;
+            /** @description Types of events that are sent. */
             events: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "signal.found" | "key.created" | "key.revoked")[];
-            /** @enum {string} */
+            /**
+             * @description State of the record.
+             * @enum {string}
+             */
             status: "active" | "paused" | "disabled";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC.
+             */
             updatedAt: string;
-            /** @description The first failure since the last success. */
+            /**
+             * Format: date-time
+             * @description The first failure since the last success.
+             */
             failingSince: string | null;
+            /**
+             * Format: date-time
+             * @description When it was disabled after five days without a success, in UTC; null: it is not.
+             */
             disabledAt: string | null;
-            /** @description Until then deliveries are signed with the secret before the last rotation, too. */
+            /**
+             * Format: date-time
+             * @description Until then deliveries are signed with the secret before the last rotation, too.
+             */
             previousSecretUntil: string | null;
         };
+        /** @description One event on its way to one webhook. */
         WebhookDelivery: {
+            /** @description Id of the delivery, the header `webhook-id` of every try. */
             deliveryId: string;
+            /** @description Id of the webhook. */
             webhookId: string;
-            /** @enum {string} */
+            /**
+             * @description Type of the event.
+             * @enum {string}
+             */
             eventType: "transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "signal.found" | "key.created" | "key.revoked" | "webhook.test";
-            /** @enum {string} */
+            /**
+             * @description State of the record.
+             * @enum {string}
+             */
             status: "pending" | "delivered" | "failed";
+            /**
+             * Format: int32
+             * @description How often it was tried.
+             */
             attempts: number;
+            /**
+             * Format: int32
+             * @description HTTP status of the last answer; null without one.
+             */
             responseCode: number | null;
+            /**
+             * Format: int32
+             * @description How long the last try took, in milliseconds; null before one.
+             */
             durationMs: number | null;
-            error: ("http_status" | "timeout" | "unreachable" | "unresolved" | "address_not_allowed" | "webhook_not_active" | "webhook_deleted") | null;
-            /** Format: date-time */
+            /**
+             * @description What went wrong.
+             * @enum {string|null}
+             */
+            error: "http_status" | "timeout" | "unreachable" | "unresolved" | "address_not_allowed" | "webhook_not_active" | "webhook_deleted" | null;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last tried, in UTC; null: not yet.
+             */
             lastAttemptAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it is tried next, in UTC; null: no more.
+             */
             nextAttemptAt: string | null;
+            /** @description The body that is sent. */
             payload: {
+                /** @description Kind of the record. */
                 type: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When the answer was made, in UTC.
+                 */
                 timestamp: string;
+                /** @description What was asked for. */
                 data: {
                     [key: string]: unknown;
                 };
@@ -2959,7 +6394,208 @@ export interface components {
         /** @description Seconds to wait. */
         "Retry-After": number;
     };
-    pathItems: never;
+    pathItems: {
+        TransactionsChangedEvent: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * Transactions of a connection were added, modified or removed
+             * @description Sent at least once, with one `webhook-id` for all tries, to the addresses of `create-webhook`.
+             */
+            post: operations["onTransactionsChanged"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        ConnectionUpdatedEvent: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * A connection has new data
+             * @description Sent at least once, with one `webhook-id` for all tries, to the addresses of `create-webhook`.
+             */
+            post: operations["onConnectionUpdated"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        ConnectionNeedsActionEvent: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * A connection needs its owner
+             * @description Sent at least once, with one `webhook-id` for all tries, to the addresses of `create-webhook`.
+             */
+            post: operations["onConnectionNeedsAction"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        LimitReachedEvent: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * Spending has reached 50, 75 or 100 % of a limit
+             * @description Sent at least once, with one `webhook-id` for all tries, to the addresses of `create-webhook`.
+             */
+            post: operations["onLimitReached"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        ReminderSentEvent: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * A payment reminder was sent
+             * @description Sent at least once, with one `webhook-id` for all tries, to the addresses of `create-webhook`.
+             */
+            post: operations["onReminderSent"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        BillClosedEvent: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * The bill of a card has closed
+             * @description Sent at least once, with one `webhook-id` for all tries, to the addresses of `create-webhook`.
+             */
+            post: operations["onBillClosed"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        RecurringChangedEvent: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * What comes back regularly has changed
+             * @description Sent at least once, with one `webhook-id` for all tries, to the addresses of `create-webhook`.
+             */
+            post: operations["onRecurringChanged"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        SignalFoundEvent: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * Something in the accounts deserves attention
+             * @description Sent at least once, with one `webhook-id` for all tries, to the addresses of `create-webhook`.
+             */
+            post: operations["onSignalFound"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        KeyCreatedEvent: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * An API key was made
+             * @description Sent at least once, with one `webhook-id` for all tries, to the addresses of `create-webhook`.
+             */
+            post: operations["onKeyCreated"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        KeyRevokedEvent: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * An API key has ended
+             * @description Sent at least once, with one `webhook-id` for all tries, to the addresses of `create-webhook`.
+             */
+            post: operations["onKeyRevoked"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    };
 }
 export type $defs = Record<string, never>;
 export interface operations {
@@ -3043,10 +6679,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid startDate" | "Invalid endDate" | "Invalid categories" | "Invalid minAmount" | "Invalid maxAmount" | "Invalid accountType" | "Invalid accountSubtype" | "Invalid includeStatus" | "Invalid format" | "Invalid clientMessage";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /**
@@ -3060,10 +6693,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
@@ -3073,10 +6703,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
@@ -3086,10 +6713,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Result too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -3100,10 +6724,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -3113,10 +6734,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
@@ -3126,10 +6744,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
@@ -3165,10 +6780,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
@@ -3178,10 +6790,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
@@ -3191,10 +6800,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Result too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -3205,10 +6811,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -3218,10 +6821,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
@@ -3231,10 +6831,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
@@ -3275,10 +6872,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Account ID is required" | "Account is not a bank account";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /**
@@ -3292,10 +6886,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
@@ -3305,10 +6896,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /** @description - `Account not found`: the account does not exist or belongs to another user */
@@ -3318,10 +6906,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Account not found";
-                    };
+                    "application/json": components["schemas"]["NotFound"];
                 };
             };
             /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
@@ -3331,10 +6916,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Result too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -3345,10 +6927,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Failed to get balance by account id from database`: the server failed */
@@ -3358,10 +6937,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Failed to get balance by account id from database";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /** @description - `Failed to get balance by account id from database`: the database does not answer; see `Retry-After` */
@@ -3371,10 +6947,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Failed to get balance by account id from database";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
@@ -3409,10 +6982,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid includeClosed";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /**
@@ -3426,10 +6996,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
@@ -3439,10 +7006,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
@@ -3452,10 +7016,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Result too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -3466,10 +7027,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -3479,10 +7037,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
@@ -3492,10 +7047,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
@@ -3533,10 +7085,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid accountId";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /**
@@ -3550,10 +7099,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
@@ -3563,10 +7109,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
@@ -3576,10 +7119,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Result too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -3590,10 +7130,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -3603,10 +7140,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
@@ -3616,10 +7150,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
@@ -3671,10 +7202,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid accountId" | "Invalid closingDay" | "Invalid startDate" | "Invalid endDate";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /**
@@ -3688,10 +7216,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
@@ -3701,10 +7226,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
@@ -3714,10 +7236,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Result too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -3728,10 +7247,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -3741,10 +7257,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
@@ -3754,10 +7267,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
@@ -3821,10 +7331,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing operation" | "Invalid accountId" | "Invalid closingDay" | "Invalid isActive" | "Invalid notes" | "Invalid closingDateId" | "Account ID and closing day are required for INSERT operation" | "Closing date already exists for this account" | "Account is not a credit card" | "Account ID is required for UPDATE operation" | "No updates provided" | "Closing date ID is required for DELETE operation";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /**
@@ -3838,10 +7345,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /**
@@ -3854,10 +7358,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope" | "Closing date does not belong to user";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /**
@@ -3870,10 +7371,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Account not found" | "Closing date not found";
-                    };
+                    "application/json": components["schemas"]["NotFound"];
                 };
             };
             /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
@@ -3884,10 +7382,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Conflict";
-                    };
+                    "application/json": components["schemas"]["Conflict"];
                 };
             };
             /** @description - `Request body too large`: the body has more than 256 kB */
@@ -3897,10 +7392,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Request body too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Unsupported content type`: the body is not sent as JSON */
@@ -3910,10 +7402,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Unsupported content type";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Idempotency-Key already used`: the key was used with another request */
@@ -3923,10 +7412,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Idempotency-Key already used";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -3937,10 +7423,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -3950,10 +7433,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /**
@@ -3966,20 +7446,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Read-only" | "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
     };
     manualUpdate: {
         parameters: {
-            query?: {
-                /** @description Internal mark of MCP requests. */
-                s?: unknown;
-            };
+            query?: never;
             header?: {
                 /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
                 "Idempotency-Key"?: string;
@@ -4013,10 +7487,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "No connected accounts found";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /**
@@ -4030,10 +7501,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `sync` */
@@ -4043,10 +7511,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
@@ -4057,10 +7522,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Conflict";
-                    };
+                    "application/json": components["schemas"]["Conflict"];
                 };
             };
             /** @description - `Request body too large`: the body has more than 256 kB */
@@ -4070,10 +7532,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Request body too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Unsupported content type`: the body is not sent as JSON */
@@ -4083,10 +7542,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Unsupported content type";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Idempotency-Key already used`: the key was used with another request */
@@ -4096,10 +7552,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Idempotency-Key already used";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -4110,10 +7563,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -4123,10 +7573,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /**
@@ -4139,10 +7586,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Read-only" | "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
@@ -4160,8 +7604,6 @@ export interface operations {
                  * @example 2026-01-07
                  */
                 endDate?: string;
-                /** @description Internal mark of MCP requests. */
-                s?: unknown;
             };
             header?: never;
             path?: never;
@@ -4190,10 +7632,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid startDate" | "Invalid endDate";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /**
@@ -4207,10 +7646,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
@@ -4220,10 +7656,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
@@ -4233,10 +7666,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Result too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -4247,10 +7677,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -4260,10 +7687,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
@@ -4273,10 +7697,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
@@ -4322,10 +7743,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid startDate" | "Invalid endDate";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /**
@@ -4339,10 +7757,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
@@ -4352,10 +7767,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
@@ -4365,10 +7777,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Result too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -4379,10 +7788,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -4392,10 +7798,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
@@ -4405,10 +7808,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
@@ -4428,8 +7828,6 @@ export interface operations {
                 status?: "active" | "ended" | "all";
                 /** @description Only streams of this account. */
                 accountId?: string;
-                /** @description Internal mark of MCP requests. */
-                s?: unknown;
             };
             header?: never;
             path?: never;
@@ -4459,10 +7857,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid direction" | "Invalid status" | "Invalid accountId";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /**
@@ -4476,10 +7871,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
@@ -4489,10 +7881,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
@@ -4502,10 +7891,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Result too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -4516,10 +7902,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -4529,10 +7912,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
@@ -4542,10 +7922,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
@@ -4564,8 +7941,6 @@ export interface operations {
                 accountId?: string;
                 /** @description What if: a JSON list of 1 to 10 of once {amount, date}, monthly {amount, from, until?}, installments {amount, n, accountId, date?}: the whole on a card, without {streamId}, income {streamId, amount, from?}; name?, accountId? with the first two, name? with the third. Amounts are signed as in `items`; dates from today to 366 days later. streamId: `id` of get-recurring. */
                 assume?: string;
-                /** @description Internal mark of MCP requests. */
-                s?: unknown;
             };
             header?: never;
             path?: never;
@@ -4596,10 +7971,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid days" | "Invalid startingBalance" | "Invalid accountId" | "Invalid assume";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /**
@@ -4613,10 +7985,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
@@ -4626,10 +7995,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
@@ -4639,10 +8005,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Result too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -4653,10 +8016,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -4666,10 +8026,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
@@ -4679,10 +8036,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
@@ -4697,8 +8051,6 @@ export interface operations {
                 months?: number;
                 /** @description Only accounts of this type. */
                 accountType?: "BANK" | "CREDIT" | "INVESTMENT" | "LOAN";
-                /** @description Internal mark of MCP requests. */
-                s?: unknown;
             };
             header?: never;
             path?: never;
@@ -4727,10 +8079,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid months" | "Invalid accountType";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /**
@@ -4744,10 +8093,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
@@ -4757,10 +8103,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
@@ -4770,10 +8113,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Result too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -4784,10 +8124,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -4797,10 +8134,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
@@ -4810,10 +8144,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
@@ -4851,8 +8182,6 @@ export interface operations {
                  * @example 10
                  */
                 top?: number;
-                /** @description Internal mark of MCP requests. */
-                s?: unknown;
             };
             header?: never;
             path?: never;
@@ -4885,10 +8214,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid from" | "Invalid to" | "Invalid groupBy" | "Invalid filter" | "Invalid compareTo" | "Invalid top";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /**
@@ -4902,10 +8228,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
@@ -4915,10 +8238,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
@@ -4928,10 +8248,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Result too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -4942,10 +8259,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -4955,10 +8269,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
@@ -4968,10 +8279,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
@@ -5015,10 +8323,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid cursor" | "Invalid limit" | "Invalid cursor";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /**
@@ -5032,10 +8337,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
@@ -5045,10 +8347,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /** @description - `Cursor expired`: `cursor` is older than 90 days */
@@ -5058,10 +8357,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Cursor expired";
-                    };
+                    "application/json": components["schemas"]["Expired"];
                 };
             };
             /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
@@ -5071,10 +8367,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Result too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -5085,10 +8378,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -5098,10 +8388,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
@@ -5111,20 +8398,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
     };
     updateTransaction: {
         parameters: {
-            query?: {
-                /** @description Internal mark of MCP requests. */
-                s?: unknown;
-            };
+            query?: never;
             header?: {
                 /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
                 "Idempotency-Key"?: string;
@@ -5162,11 +8443,15 @@ export interface operations {
              * @description - `Invalid JSON body`: the body is not a JSON object
              *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
              *     - `Invalid or missing transactionId`: `transactionId` is missing
-             *     - `No updates provided`: none of `category`, `merchant`, `note` is given
+             *     - `No updates provided`: no field to change is given
              *     - `Invalid category`: `category` is no known name; the nearest are in `message`
              *     - `Invalid merchant`: `merchant` is neither a text of 1 to 120 characters nor null
              *     - `Invalid note`: `note` is neither a text of 1 to 500 characters nor null
-             *     - `Invalid applyToSimilar`: `applyToSimilar` is no boolean, or is true where the bank names no merchant
+             *     - `Invalid applyToSimilar`: `applyToSimilar` is no boolean, or is true where the bank names no merchant or beside `date`, `amount` or `description`
+             *     - `Invalid or missing date`: `date` is no date from 1990 to a year ahead
+             *     - `Invalid or missing amount`: `amount` is 0, or no number with at most two decimals
+             *     - `Invalid or missing description`: `description` is no text of 1 to 200 characters
+             *     - `Transaction is not by hand`: `date`, `amount` or `description` of a row that a bank reports or a file brought
              */
             400: {
                 headers: {
@@ -5174,10 +8459,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing transactionId" | "No updates provided" | "Invalid category" | "Invalid merchant" | "Invalid note" | "Invalid applyToSimilar";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /**
@@ -5191,10 +8473,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `write` */
@@ -5204,10 +8483,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /** @description - `Transaction not found`: no such transaction, or it is of another user */
@@ -5217,10 +8493,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Transaction not found";
-                    };
+                    "application/json": components["schemas"]["NotFound"];
                 };
             };
             /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
@@ -5231,10 +8504,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Conflict";
-                    };
+                    "application/json": components["schemas"]["Conflict"];
                 };
             };
             /** @description - `Request body too large`: the body has more than 256 kB */
@@ -5244,10 +8514,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Request body too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Unsupported content type`: the body is not sent as JSON */
@@ -5257,10 +8524,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Unsupported content type";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Idempotency-Key already used`: the key was used with another request */
@@ -5270,10 +8534,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Idempotency-Key already used";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -5284,10 +8545,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -5297,10 +8555,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /**
@@ -5313,20 +8568,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Read-only" | "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
     };
     updateAccount: {
         parameters: {
-            query?: {
-                /** @description Internal mark of MCP requests. */
-                s?: unknown;
-            };
+            query?: never;
             header?: {
                 /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
                 "Idempotency-Key"?: string;
@@ -5363,8 +8612,11 @@ export interface operations {
              * @description - `Invalid JSON body`: the body is not a JSON object
              *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
              *     - `Invalid or missing accountId`: `accountId` is missing
-             *     - `No updates provided`: `customName` is missing
+             *     - `No updates provided`: none of `customName`, `startingBalance`, `startingDate` is given
              *     - `Invalid customName`: `customName` is neither a text of 1 to 60 characters nor null
+             *     - `Invalid or missing startingBalance`: `startingBalance` is no amount with at most two decimals
+             *     - `Invalid or missing startingDate`: `startingDate` is no date from 1990 to a year ahead
+             *     - `Account is connected`: `startingBalance` or `startingDate` of an account that a bank reports
              */
             400: {
                 headers: {
@@ -5372,10 +8624,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing accountId" | "No updates provided" | "Invalid customName";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /**
@@ -5389,10 +8638,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `write` */
@@ -5402,10 +8648,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /** @description - `Account not found`: no such account, or it is of another user */
@@ -5415,10 +8658,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Account not found";
-                    };
+                    "application/json": components["schemas"]["NotFound"];
                 };
             };
             /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
@@ -5429,10 +8669,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Conflict";
-                    };
+                    "application/json": components["schemas"]["Conflict"];
                 };
             };
             /** @description - `Request body too large`: the body has more than 256 kB */
@@ -5442,10 +8679,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Request body too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Unsupported content type`: the body is not sent as JSON */
@@ -5455,10 +8689,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Unsupported content type";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Idempotency-Key already used`: the key was used with another request */
@@ -5468,10 +8699,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Idempotency-Key already used";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -5482,10 +8710,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -5495,10 +8720,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /**
@@ -5511,20 +8733,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Read-only" | "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
     };
     createSpendingLimit: {
         parameters: {
-            query?: {
-                /** @description Internal mark of MCP requests. */
-                s?: unknown;
-            };
+            query?: never;
             header?: {
                 /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
                 "Idempotency-Key"?: string;
@@ -5571,10 +8787,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing category" | "Invalid or missing limitAmount" | "Invalid or missing period";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /**
@@ -5588,10 +8801,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /**
@@ -5604,10 +8814,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope" | "Quota exceeded";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
@@ -5618,10 +8825,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Conflict";
-                    };
+                    "application/json": components["schemas"]["Conflict"];
                 };
             };
             /** @description - `Request body too large`: the body has more than 256 kB */
@@ -5631,10 +8835,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Request body too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Unsupported content type`: the body is not sent as JSON */
@@ -5644,10 +8845,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Unsupported content type";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Idempotency-Key already used`: the key was used with another request */
@@ -5657,10 +8855,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Idempotency-Key already used";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -5671,10 +8866,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -5684,10 +8876,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /**
@@ -5700,20 +8889,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Read-only" | "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
     };
     confirmSpendingLimit: {
         parameters: {
-            query?: {
-                /** @description Internal mark of MCP requests. */
-                s?: unknown;
-            };
+            query?: never;
             header?: {
                 /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
                 "Idempotency-Key"?: string;
@@ -5764,10 +8947,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing category" | "Invalid or missing limitAmount" | "Invalid or missing period" | "Invalid isRecurring" | "Invalid startNextPeriod";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /**
@@ -5782,10 +8962,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled" | "Authentication failed";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /**
@@ -5798,10 +8975,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope" | "Quota exceeded";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
@@ -5812,10 +8986,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Conflict";
-                    };
+                    "application/json": components["schemas"]["Conflict"];
                 };
             };
             /** @description - `Request body too large`: the body has more than 256 kB */
@@ -5825,10 +8996,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Request body too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Unsupported content type`: the body is not sent as JSON */
@@ -5838,10 +9006,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Unsupported content type";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Idempotency-Key already used`: the key was used with another request */
@@ -5851,10 +9016,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Idempotency-Key already used";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -5865,10 +9027,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -5878,10 +9037,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /**
@@ -5894,20 +9050,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Read-only" | "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
     };
     updateSpendingLimit: {
         parameters: {
-            query?: {
-                /** @description Internal mark of MCP requests. */
-                s?: unknown;
-            };
+            query?: never;
             header?: {
                 /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
                 "Idempotency-Key"?: string;
@@ -5956,10 +9106,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing limitId" | "No updates provided" | "Invalid category" | "Invalid limitAmount" | "Invalid period" | "Invalid isActive";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /**
@@ -5973,10 +9120,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /**
@@ -5990,10 +9134,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope" | "Access denied" | "Quota exceeded";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /** @description - `Spending limit not found`: no such limit */
@@ -6003,10 +9144,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Spending limit not found";
-                    };
+                    "application/json": components["schemas"]["NotFound"];
                 };
             };
             /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
@@ -6017,10 +9155,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Conflict";
-                    };
+                    "application/json": components["schemas"]["Conflict"];
                 };
             };
             /** @description - `Request body too large`: the body has more than 256 kB */
@@ -6030,10 +9165,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Request body too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Unsupported content type`: the body is not sent as JSON */
@@ -6043,10 +9175,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Unsupported content type";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Idempotency-Key already used`: the key was used with another request */
@@ -6056,10 +9185,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Idempotency-Key already used";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -6070,10 +9196,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -6083,10 +9206,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /**
@@ -6099,10 +9219,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Read-only" | "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
@@ -6120,8 +9237,6 @@ export interface operations {
                  * @example false
                  */
                 hardDelete?: boolean;
-                /** @description Internal mark of MCP requests. */
-                s?: unknown;
             };
             header?: {
                 /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
@@ -6157,10 +9272,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid hardDelete" | "Invalid or missing limitId";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /**
@@ -6174,10 +9286,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /**
@@ -6190,10 +9299,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope" | "Access denied";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /** @description - `Spending limit not found`: no such limit */
@@ -6203,10 +9309,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Spending limit not found";
-                    };
+                    "application/json": components["schemas"]["NotFound"];
                 };
             };
             /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
@@ -6217,10 +9320,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Conflict";
-                    };
+                    "application/json": components["schemas"]["Conflict"];
                 };
             };
             /** @description - `Request body too large`: the body has more than 256 kB */
@@ -6230,10 +9330,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Request body too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Unsupported content type`: the body is not sent as JSON */
@@ -6243,10 +9340,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Unsupported content type";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Idempotency-Key already used`: the key was used with another request */
@@ -6256,10 +9350,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Idempotency-Key already used";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -6270,10 +9361,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -6283,10 +9371,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /**
@@ -6299,10 +9384,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Read-only" | "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
@@ -6315,8 +9397,6 @@ export interface operations {
                  * @example true
                  */
                 includeInactive?: boolean;
-                /** @description Internal mark of MCP requests. */
-                s?: unknown;
             };
             header?: never;
             path?: never;
@@ -6342,10 +9422,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid includeInactive";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /**
@@ -6359,10 +9436,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
@@ -6372,10 +9446,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
@@ -6385,10 +9456,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Result too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -6399,10 +9467,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -6412,10 +9477,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
@@ -6425,20 +9487,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
     };
     createPaymentReminder: {
         parameters: {
-            query?: {
-                /** @description Internal mark of MCP requests. */
-                s?: unknown;
-            };
+            query?: never;
             header?: {
                 /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
                 "Idempotency-Key"?: string;
@@ -6490,10 +9546,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing title" | "Invalid or missing dueDate" | "Invalid amount" | "Invalid reminderTime" | "Invalid recurrence configuration";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /**
@@ -6507,10 +9560,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /**
@@ -6523,10 +9573,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope" | "Quota exceeded";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
@@ -6537,10 +9584,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Conflict";
-                    };
+                    "application/json": components["schemas"]["Conflict"];
                 };
             };
             /** @description - `Request body too large`: the body has more than 256 kB */
@@ -6550,10 +9594,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Request body too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Unsupported content type`: the body is not sent as JSON */
@@ -6563,10 +9604,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Unsupported content type";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Idempotency-Key already used`: the key was used with another request */
@@ -6576,10 +9614,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Idempotency-Key already used";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -6590,10 +9625,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -6603,10 +9635,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /**
@@ -6619,20 +9648,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Read-only" | "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
     };
     updatePaymentReminder: {
         parameters: {
-            query?: {
-                /** @description Internal mark of MCP requests. */
-                s?: unknown;
-            };
+            query?: never;
             header?: {
                 /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
                 "Idempotency-Key"?: string;
@@ -6684,10 +9707,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing reminderId" | "Invalid title" | "Invalid amount" | "Invalid dueDate format" | "Invalid reminderTime" | "Invalid recurrenceTime" | "Invalid newStatus" | "No updates provided";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /**
@@ -6701,10 +9721,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /**
@@ -6718,10 +9735,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope" | "Unauthorized" | "Quota exceeded";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /** @description - `Reminder not found`: no such reminder */
@@ -6731,10 +9745,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Reminder not found";
-                    };
+                    "application/json": components["schemas"]["NotFound"];
                 };
             };
             /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
@@ -6745,10 +9756,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Conflict";
-                    };
+                    "application/json": components["schemas"]["Conflict"];
                 };
             };
             /** @description - `Request body too large`: the body has more than 256 kB */
@@ -6758,10 +9766,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Request body too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Unsupported content type`: the body is not sent as JSON */
@@ -6771,10 +9776,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Unsupported content type";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Idempotency-Key already used`: the key was used with another request */
@@ -6784,10 +9786,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Idempotency-Key already used";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -6798,10 +9797,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -6811,10 +9807,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /**
@@ -6827,10 +9820,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Read-only" | "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
@@ -6848,8 +9838,6 @@ export interface operations {
                  * @example false
                  */
                 hardDelete?: boolean;
-                /** @description Internal mark of MCP requests. */
-                s?: unknown;
             };
             header?: {
                 /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
@@ -6885,10 +9873,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid hardDelete" | "Invalid or missing reminderId";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /**
@@ -6902,10 +9887,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /**
@@ -6918,10 +9900,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope" | "Permission denied";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /** @description - `Reminder not found`: no such reminder */
@@ -6931,10 +9910,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Reminder not found";
-                    };
+                    "application/json": components["schemas"]["NotFound"];
                 };
             };
             /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
@@ -6945,10 +9921,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Conflict";
-                    };
+                    "application/json": components["schemas"]["Conflict"];
                 };
             };
             /** @description - `Request body too large`: the body has more than 256 kB */
@@ -6958,10 +9931,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Request body too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Unsupported content type`: the body is not sent as JSON */
@@ -6971,10 +9941,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Unsupported content type";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Idempotency-Key already used`: the key was used with another request */
@@ -6984,10 +9951,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Idempotency-Key already used";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -6998,10 +9962,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -7011,10 +9972,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /**
@@ -7027,10 +9985,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Read-only" | "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
@@ -7048,8 +10003,6 @@ export interface operations {
                  * @example 7
                  */
                 days?: number;
-                /** @description Internal mark of MCP requests. */
-                s?: unknown;
             };
             header?: never;
             path?: never;
@@ -7078,10 +10031,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid filter" | "Invalid days";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /**
@@ -7095,10 +10045,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
@@ -7108,10 +10055,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
@@ -7121,10 +10065,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Result too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -7135,10 +10076,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -7148,10 +10086,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
@@ -7161,10 +10096,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
@@ -7177,8 +10109,6 @@ export interface operations {
                  * @example Prefiro ver os gastos por semana
                  */
                 message?: string;
-                /** @description Internal mark of MCP requests. */
-                s?: unknown;
             };
             header?: never;
             path?: never;
@@ -7206,10 +10136,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid message";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /**
@@ -7223,10 +10150,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` or `memories` */
@@ -7236,10 +10160,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
@@ -7250,10 +10171,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Conflict";
-                    };
+                    "application/json": components["schemas"]["Conflict"];
                 };
             };
             /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
@@ -7263,10 +10181,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Result too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -7277,10 +10192,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -7290,10 +10202,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /**
@@ -7307,20 +10216,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Memory provider not configured" | "Read-only" | "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
     };
     getOpenFinanceConnectionFlow: {
         parameters: {
-            query?: {
-                /** @description Internal mark of MCP requests. */
-                s?: unknown;
-            };
+            query?: never;
             header?: {
                 /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
                 "Idempotency-Key"?: string;
@@ -7353,10 +10256,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid Idempotency-Key" | "No phone number registered for this user";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /**
@@ -7370,10 +10270,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `sync` */
@@ -7383,10 +10280,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
@@ -7397,10 +10291,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Conflict";
-                    };
+                    "application/json": components["schemas"]["Conflict"];
                 };
             };
             /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
@@ -7410,10 +10301,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Result too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Idempotency-Key already used`: the key was used with another request */
@@ -7423,10 +10311,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Idempotency-Key already used";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -7437,10 +10322,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -7450,10 +10332,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /**
@@ -7467,10 +10346,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "WhatsApp is stopped" | "Read-only" | "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
@@ -7527,10 +10403,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing name" | "Invalid scopes" | "Invalid validUntil";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive */
@@ -7540,10 +10413,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /**
@@ -7556,10 +10426,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope" | "Quota exceeded";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /**
@@ -7572,10 +10439,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Conflict" | "Conflict";
-                    };
+                    "application/json": components["schemas"]["Conflict"];
                 };
             };
             /** @description - `Request body too large`: the body has more than 256 kB */
@@ -7585,10 +10449,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Request body too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Unsupported content type`: the body is not sent as JSON */
@@ -7598,10 +10459,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Unsupported content type";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Idempotency-Key already used`: the key was used with another request */
@@ -7611,10 +10469,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Idempotency-Key already used";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -7625,10 +10480,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -7638,10 +10490,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /**
@@ -7654,10 +10503,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Read-only" | "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
@@ -7689,10 +10535,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `account` */
@@ -7702,10 +10545,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
@@ -7715,10 +10555,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Result too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -7729,10 +10566,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -7742,10 +10576,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
@@ -7755,10 +10586,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
@@ -7811,10 +10639,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing keyId" | "Invalid overlapDays" | "API key already rotated";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive */
@@ -7824,10 +10649,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /**
@@ -7840,10 +10662,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope" | "Quota exceeded";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /** @description - `API key not found`: the user has no such key */
@@ -7853,10 +10672,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "API key not found";
-                    };
+                    "application/json": components["schemas"]["NotFound"];
                 };
             };
             /**
@@ -7869,10 +10685,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Conflict" | "Conflict";
-                    };
+                    "application/json": components["schemas"]["Conflict"];
                 };
             };
             /** @description - `Request body too large`: the body has more than 256 kB */
@@ -7882,10 +10695,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Request body too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Unsupported content type`: the body is not sent as JSON */
@@ -7895,10 +10705,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Unsupported content type";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Idempotency-Key already used`: the key was used with another request */
@@ -7908,10 +10715,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Idempotency-Key already used";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -7922,10 +10726,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -7935,10 +10736,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /**
@@ -7951,10 +10749,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Read-only" | "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
@@ -8004,10 +10799,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid withMade" | "Invalid or missing keyId";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive */
@@ -8017,10 +10809,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `account` */
@@ -8030,10 +10819,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /** @description - `API key not found`: the user has no such key */
@@ -8043,10 +10829,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "API key not found";
-                    };
+                    "application/json": components["schemas"]["NotFound"];
                 };
             };
             /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
@@ -8057,10 +10840,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Conflict";
-                    };
+                    "application/json": components["schemas"]["Conflict"];
                 };
             };
             /** @description - `Request body too large`: the body has more than 256 kB */
@@ -8070,10 +10850,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Request body too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Unsupported content type`: the body is not sent as JSON */
@@ -8083,10 +10860,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Unsupported content type";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Idempotency-Key already used`: the key was used with another request */
@@ -8096,10 +10870,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Idempotency-Key already used";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -8110,10 +10881,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -8123,10 +10891,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
@@ -8136,10 +10901,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
@@ -8171,10 +10933,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
@@ -8184,10 +10943,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Result too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -8198,10 +10954,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -8211,10 +10964,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
@@ -8224,10 +10974,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
@@ -8282,10 +11029,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing url" | "Invalid or missing events";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive */
@@ -8295,10 +11039,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /**
@@ -8311,10 +11052,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope" | "Quota exceeded";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /**
@@ -8327,10 +11065,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Conflict" | "Conflict";
-                    };
+                    "application/json": components["schemas"]["Conflict"];
                 };
             };
             /** @description - `Request body too large`: the body has more than 256 kB */
@@ -8340,10 +11075,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Request body too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Unsupported content type`: the body is not sent as JSON */
@@ -8353,10 +11085,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Unsupported content type";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Idempotency-Key already used`: the key was used with another request */
@@ -8366,10 +11095,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Idempotency-Key already used";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -8380,10 +11106,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -8393,10 +11116,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /**
@@ -8409,10 +11129,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Read-only" | "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
@@ -8444,10 +11161,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `account` */
@@ -8457,10 +11171,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
@@ -8470,10 +11181,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Result too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -8484,10 +11192,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -8497,10 +11202,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
@@ -8510,10 +11212,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
@@ -8569,10 +11268,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing webhookId" | "Invalid or missing url" | "Invalid or missing events" | "Invalid paused" | "Invalid rotateSecret" | "No fields to update";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive */
@@ -8582,10 +11278,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `account` */
@@ -8595,10 +11288,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /** @description - `Webhook not found`: the user has no such webhook */
@@ -8608,10 +11298,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Webhook not found";
-                    };
+                    "application/json": components["schemas"]["NotFound"];
                 };
             };
             /**
@@ -8624,10 +11311,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Conflict" | "Conflict";
-                    };
+                    "application/json": components["schemas"]["Conflict"];
                 };
             };
             /** @description - `Request body too large`: the body has more than 256 kB */
@@ -8637,10 +11321,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Request body too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Unsupported content type`: the body is not sent as JSON */
@@ -8650,10 +11331,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Unsupported content type";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Idempotency-Key already used`: the key was used with another request */
@@ -8663,10 +11341,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Idempotency-Key already used";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -8677,10 +11352,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -8690,10 +11362,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /**
@@ -8706,10 +11375,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Read-only" | "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
@@ -8756,10 +11422,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing webhookId";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive */
@@ -8769,10 +11432,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `account` */
@@ -8782,10 +11442,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /** @description - `Webhook not found`: the user has no such webhook */
@@ -8795,10 +11452,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Webhook not found";
-                    };
+                    "application/json": components["schemas"]["NotFound"];
                 };
             };
             /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
@@ -8809,10 +11463,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Conflict";
-                    };
+                    "application/json": components["schemas"]["Conflict"];
                 };
             };
             /** @description - `Request body too large`: the body has more than 256 kB */
@@ -8822,10 +11473,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Request body too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Unsupported content type`: the body is not sent as JSON */
@@ -8835,10 +11483,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Unsupported content type";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Idempotency-Key already used`: the key was used with another request */
@@ -8848,10 +11493,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Idempotency-Key already used";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -8862,10 +11504,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -8875,10 +11514,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
@@ -8888,10 +11524,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
@@ -8941,10 +11574,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing webhookId";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive */
@@ -8954,10 +11584,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `account` */
@@ -8967,10 +11594,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /** @description - `Webhook not found`: the user has no such webhook */
@@ -8980,10 +11604,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Webhook not found";
-                    };
+                    "application/json": components["schemas"]["NotFound"];
                 };
             };
             /**
@@ -8997,10 +11618,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Conflict" | "Conflict";
-                    };
+                    "application/json": components["schemas"]["Conflict"];
                 };
             };
             /** @description - `Request body too large`: the body has more than 256 kB */
@@ -9010,10 +11628,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Request body too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Unsupported content type`: the body is not sent as JSON */
@@ -9023,10 +11638,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Unsupported content type";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Idempotency-Key already used`: the key was used with another request */
@@ -9036,10 +11648,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Idempotency-Key already used";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -9050,10 +11659,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -9063,10 +11669,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /**
@@ -9079,10 +11682,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Read-only" | "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
@@ -9131,10 +11731,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid limit" | "Invalid before" | "Invalid or missing webhookId";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive */
@@ -9144,10 +11741,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `account` */
@@ -9157,10 +11751,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /** @description - `Webhook not found`: the user has no such webhook */
@@ -9170,10 +11761,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Webhook not found";
-                    };
+                    "application/json": components["schemas"]["NotFound"];
                 };
             };
             /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
@@ -9183,10 +11771,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Result too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -9197,10 +11782,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -9210,10 +11792,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
@@ -9223,10 +11802,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
@@ -9277,10 +11853,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing deliveryId" | "Webhook is not active";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive */
@@ -9290,10 +11863,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `account` */
@@ -9303,10 +11873,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /** @description - `Delivery not found`: the user has no such delivery, or its webhook was deleted */
@@ -9316,10 +11883,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Delivery not found";
-                    };
+                    "application/json": components["schemas"]["NotFound"];
                 };
             };
             /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
@@ -9330,10 +11894,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Conflict";
-                    };
+                    "application/json": components["schemas"]["Conflict"];
                 };
             };
             /** @description - `Request body too large`: the body has more than 256 kB */
@@ -9343,10 +11904,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Request body too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Unsupported content type`: the body is not sent as JSON */
@@ -9356,10 +11914,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Unsupported content type";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Idempotency-Key already used`: the key was used with another request */
@@ -9369,10 +11924,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Idempotency-Key already used";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -9383,10 +11935,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -9396,10 +11945,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /**
@@ -9412,20 +11958,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Read-only" | "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
     };
     importTransactions: {
         parameters: {
-            query?: {
-                /** @description Internal mark of MCP requests. */
-                s?: unknown;
-            };
+            query?: never;
             header?: {
                 /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
                 "Idempotency-Key"?: string;
@@ -9487,10 +12027,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing file" | "File too large" | "Unknown file format" | "Invalid file" | "No transactions in file" | "Columns not recognized" | "Several accounts in the file" | "Account type differs" | "Invalid account" | "Invalid mapping" | "Invalid fileEncoding" | "Invalid name" | "Invalid preview" | "Invalid statement" | "Invalid skip";
-                    };
+                    "application/json": components["schemas"]["InvalidFile"];
                 };
             };
             /**
@@ -9504,10 +12041,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /**
@@ -9520,10 +12054,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope" | "Quota exceeded";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /** @description - `Account not found`: no such account, or it is of another user */
@@ -9533,10 +12064,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Account not found";
-                    };
+                    "application/json": components["schemas"]["NotFound"];
                 };
             };
             /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
@@ -9547,10 +12075,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Conflict";
-                    };
+                    "application/json": components["schemas"]["Conflict"];
                 };
             };
             /** @description - `Request body too large`: the body has more than 256 kB */
@@ -9560,10 +12085,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Request body too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Unsupported content type`: the body is not sent as JSON */
@@ -9573,10 +12095,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Unsupported content type";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Idempotency-Key already used`: the key was used with another request */
@@ -9586,10 +12105,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Idempotency-Key already used";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -9600,10 +12116,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -9613,10 +12126,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /**
@@ -9629,10 +12139,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Read-only" | "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
@@ -9668,10 +12175,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
@@ -9681,10 +12185,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
@@ -9694,10 +12195,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Result too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -9708,10 +12206,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -9721,10 +12216,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
@@ -9734,10 +12226,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
@@ -9785,10 +12274,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing importId" | "Import can no longer be undone";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /**
@@ -9802,10 +12288,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `write` */
@@ -9815,10 +12298,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /** @description - `Import not found`: no such import, or it is of another user */
@@ -9828,10 +12308,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Import not found";
-                    };
+                    "application/json": components["schemas"]["NotFound"];
                 };
             };
             /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
@@ -9842,10 +12319,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Conflict";
-                    };
+                    "application/json": components["schemas"]["Conflict"];
                 };
             };
             /** @description - `Request body too large`: the body has more than 256 kB */
@@ -9855,10 +12329,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Request body too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Unsupported content type`: the body is not sent as JSON */
@@ -9868,10 +12339,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Unsupported content type";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Idempotency-Key already used`: the key was used with another request */
@@ -9881,10 +12349,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Idempotency-Key already used";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -9895,10 +12360,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -9908,10 +12370,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /**
@@ -9924,10 +12383,651 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Read-only" | "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
+    createAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Dinheiro",
+                 *       "type": "BANK",
+                 *       "subtype": "PAYMENT_ACCOUNT",
+                 *       "startingBalance": 100
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateAccountResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid JSON body`: the body is not a JSON object
+             *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
+             *     - `Invalid or missing name`: `name` is no text of 1 to 60 characters
+             *     - `Invalid or missing type`: `type` is neither BANK nor CREDIT
+             *     - `Invalid or missing subtype`: `subtype` is none of a BANK
+             *     - `Invalid or missing startingBalance`: `startingBalance` is no amount with at most two decimals
+             *     - `Invalid or missing startingDate`: `startingDate` is no date from 1990 to a year ahead
+             *     - `Invalid or missing currency`: `currency` is no code of three capital letters
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /**
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticationError"];
+                };
+            };
+            /**
+             * @description - `Insufficient scope`: the key lacks the scope that the call needs: `write`
+             *     - `Quota exceeded`: 50 accounts without a bank
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionError"];
+                };
+            };
+            /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conflict"];
+                };
+            };
+            /** @description - `Request body too large`: the body has more than 256 kB */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description - `Unsupported content type`: the body is not sent as JSON */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description - `Idempotency-Key already used`: the key was used with another request */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query: {
+                /**
+                 * @description Of get-accounts.
+                 * @example 0199b3f2-6c1e-7a40-9d57-3f1c2b8e4a10
+                 */
+                accountId: string;
+            };
+            header?: {
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteAccountResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid JSON body`: the body is not a JSON object
+             *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
+             *     - `Invalid or missing accountId`: `accountId` is missing
+             *     - `Account is connected`: a bank reports the account
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /**
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticationError"];
+                };
+            };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `write` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionError"];
+                };
+            };
+            /** @description - `Account not found`: no such account, or it is of another user */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conflict"];
+                };
+            };
+            /** @description - `Request body too large`: the body has more than 256 kB */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description - `Unsupported content type`: the body is not sent as JSON */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description - `Idempotency-Key already used`: the key was used with another request */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
+    createTransaction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2026-01-18",
+                 *       "amount": -12.5,
+                 *       "description": "Feira",
+                 *       "category": "Supermercado"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateTransactionRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateTransactionResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid JSON body`: the body is not a JSON object
+             *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
+             *     - `Invalid or missing accountId`: `accountId` is no text
+             *     - `Invalid or missing date`: `date` is no date from 1990 to a year ahead
+             *     - `Invalid or missing amount`: `amount` is 0, or no number with at most two decimals
+             *     - `Invalid or missing description`: `description` is no text of 1 to 200 characters
+             *     - `Invalid or missing category`: `category` is no known name; the nearest are in `message`
+             *     - `Account is connected`: a bank reports the account
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /**
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticationError"];
+                };
+            };
+            /**
+             * @description - `Insufficient scope`: the key lacks the scope that the call needs: `write`
+             *     - `Quota exceeded`: no cash account, and 50 accounts without a bank
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionError"];
+                };
+            };
+            /** @description - `Account not found`: no such account, or it is of another user */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conflict"];
+                };
+            };
+            /** @description - `Request body too large`: the body has more than 256 kB */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description - `Unsupported content type`: the body is not sent as JSON */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description - `Idempotency-Key already used`: the key was used with another request */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
+    deleteTransaction: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the transaction.
+                 * @example 0199b3f2-6c1e-7a40-9d57-3f1c2b8e4a10
+                 */
+                transactionId: string;
+            };
+            header?: {
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteTransactionResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid JSON body`: the body is not a JSON object
+             *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
+             *     - `Invalid or missing transactionId`: `transactionId` is missing
+             *     - `Transaction is not by hand`: a bank reports it, or a file brought it: `delete-import` undoes the file
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /**
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticationError"];
+                };
+            };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `write` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionError"];
+                };
+            };
+            /** @description - `Transaction not found`: no such transaction, or it is of another user */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conflict"];
+                };
+            };
+            /** @description - `Request body too large`: the body has more than 256 kB */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description - `Unsupported content type`: the body is not sent as JSON */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description - `Idempotency-Key already used`: the key was used with another request */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
@@ -9946,8 +13046,6 @@ export interface operations {
                 from?: string;
                 /** @description Last `date`, included. */
                 to?: string;
-                /** @description Internal mark of MCP requests. */
-                s?: unknown;
             };
             header?: never;
             path?: never;
@@ -9978,10 +13076,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid status" | "Invalid kind" | "Invalid from" | "Invalid to";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /**
@@ -9995,10 +13090,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
@@ -10008,10 +13100,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
@@ -10021,10 +13110,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Result too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -10035,10 +13121,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -10048,10 +13131,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
@@ -10061,20 +13141,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
             };
         };
     };
     updateSignal: {
         parameters: {
-            query?: {
-                /** @description Internal mark of MCP requests. */
-                s?: unknown;
-            };
+            query?: never;
             header?: {
                 /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
                 "Idempotency-Key"?: string;
@@ -10121,10 +13195,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing signalId" | "Invalid status" | "Invalid reason";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /**
@@ -10138,10 +13209,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
-                    };
+                    "application/json": components["schemas"]["AuthenticationError"];
                 };
             };
             /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `write` */
@@ -10151,10 +13219,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Insufficient scope";
-                    };
+                    "application/json": components["schemas"]["PermissionError"];
                 };
             };
             /** @description - `Signal not found`: the caller has no such signal */
@@ -10164,10 +13229,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Signal not found";
-                    };
+                    "application/json": components["schemas"]["NotFound"];
                 };
             };
             /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
@@ -10178,10 +13240,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Conflict";
-                    };
+                    "application/json": components["schemas"]["Conflict"];
                 };
             };
             /** @description - `Request body too large`: the body has more than 256 kB */
@@ -10191,10 +13250,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Request body too large";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Unsupported content type`: the body is not sent as JSON */
@@ -10204,10 +13260,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Unsupported content type";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Idempotency-Key already used`: the key was used with another request */
@@ -10217,10 +13270,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Idempotency-Key already used";
-                    };
+                    "application/json": components["schemas"]["InvalidRequest"];
                 };
             };
             /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
@@ -10231,10 +13281,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Too many requests";
-                    };
+                    "application/json": components["schemas"]["RateLimited"];
                 };
             };
             /** @description - `Internal server error`: the server failed */
@@ -10244,10 +13291,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Internal server error";
-                    };
+                    "application/json": components["schemas"]["InternalError"];
                 };
             };
             /**
@@ -10260,11 +13304,368 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {string} */
-                        error?: "Read-only" | "Service unavailable";
-                    };
+                    "application/json": components["schemas"]["Unavailable"];
                 };
+            };
+        };
+    };
+    onTransactionsChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of [Standard Webhooks](https://www.standardwebhooks.com); it proves who sent the event. */
+                "webhook-id": string;
+                /** @description Of [Standard Webhooks](https://www.standardwebhooks.com); it proves who sent the event. */
+                "webhook-timestamp": string;
+                /** @description Of [Standard Webhooks](https://www.standardwebhooks.com); it proves who sent the event. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransactionsChangedEvent"];
+            };
+        };
+        responses: {
+            /** @description The address is no more: the webhook is deleted. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken, within 10 seconds. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onConnectionUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of [Standard Webhooks](https://www.standardwebhooks.com); it proves who sent the event. */
+                "webhook-id": string;
+                /** @description Of [Standard Webhooks](https://www.standardwebhooks.com); it proves who sent the event. */
+                "webhook-timestamp": string;
+                /** @description Of [Standard Webhooks](https://www.standardwebhooks.com); it proves who sent the event. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectionUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The address is no more: the webhook is deleted. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken, within 10 seconds. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onConnectionNeedsAction: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of [Standard Webhooks](https://www.standardwebhooks.com); it proves who sent the event. */
+                "webhook-id": string;
+                /** @description Of [Standard Webhooks](https://www.standardwebhooks.com); it proves who sent the event. */
+                "webhook-timestamp": string;
+                /** @description Of [Standard Webhooks](https://www.standardwebhooks.com); it proves who sent the event. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectionNeedsActionEvent"];
+            };
+        };
+        responses: {
+            /** @description The address is no more: the webhook is deleted. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken, within 10 seconds. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onLimitReached: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of [Standard Webhooks](https://www.standardwebhooks.com); it proves who sent the event. */
+                "webhook-id": string;
+                /** @description Of [Standard Webhooks](https://www.standardwebhooks.com); it proves who sent the event. */
+                "webhook-timestamp": string;
+                /** @description Of [Standard Webhooks](https://www.standardwebhooks.com); it proves who sent the event. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LimitReachedEvent"];
+            };
+        };
+        responses: {
+            /** @description The address is no more: the webhook is deleted. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken, within 10 seconds. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onReminderSent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of [Standard Webhooks](https://www.standardwebhooks.com); it proves who sent the event. */
+                "webhook-id": string;
+                /** @description Of [Standard Webhooks](https://www.standardwebhooks.com); it proves who sent the event. */
+                "webhook-timestamp": string;
+                /** @description Of [Standard Webhooks](https://www.standardwebhooks.com); it proves who sent the event. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReminderSentEvent"];
+            };
+        };
+        responses: {
+            /** @description The address is no more: the webhook is deleted. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken, within 10 seconds. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onBillClosed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of [Standard Webhooks](https://www.standardwebhooks.com); it proves who sent the event. */
+                "webhook-id": string;
+                /** @description Of [Standard Webhooks](https://www.standardwebhooks.com); it proves who sent the event. */
+                "webhook-timestamp": string;
+                /** @description Of [Standard Webhooks](https://www.standardwebhooks.com); it proves who sent the event. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillClosedEvent"];
+            };
+        };
+        responses: {
+            /** @description The address is no more: the webhook is deleted. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken, within 10 seconds. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onRecurringChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of [Standard Webhooks](https://www.standardwebhooks.com); it proves who sent the event. */
+                "webhook-id": string;
+                /** @description Of [Standard Webhooks](https://www.standardwebhooks.com); it proves who sent the event. */
+                "webhook-timestamp": string;
+                /** @description Of [Standard Webhooks](https://www.standardwebhooks.com); it proves who sent the event. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecurringChangedEvent"];
+            };
+        };
+        responses: {
+            /** @description The address is no more: the webhook is deleted. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken, within 10 seconds. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onSignalFound: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of [Standard Webhooks](https://www.standardwebhooks.com); it proves who sent the event. */
+                "webhook-id": string;
+                /** @description Of [Standard Webhooks](https://www.standardwebhooks.com); it proves who sent the event. */
+                "webhook-timestamp": string;
+                /** @description Of [Standard Webhooks](https://www.standardwebhooks.com); it proves who sent the event. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignalFoundEvent"];
+            };
+        };
+        responses: {
+            /** @description The address is no more: the webhook is deleted. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken, within 10 seconds. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onKeyCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of [Standard Webhooks](https://www.standardwebhooks.com); it proves who sent the event. */
+                "webhook-id": string;
+                /** @description Of [Standard Webhooks](https://www.standardwebhooks.com); it proves who sent the event. */
+                "webhook-timestamp": string;
+                /** @description Of [Standard Webhooks](https://www.standardwebhooks.com); it proves who sent the event. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeyCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The address is no more: the webhook is deleted. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken, within 10 seconds. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onKeyRevoked: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of [Standard Webhooks](https://www.standardwebhooks.com); it proves who sent the event. */
+                "webhook-id": string;
+                /** @description Of [Standard Webhooks](https://www.standardwebhooks.com); it proves who sent the event. */
+                "webhook-timestamp": string;
+                /** @description Of [Standard Webhooks](https://www.standardwebhooks.com); it proves who sent the event. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeyRevokedEvent"];
+            };
+        };
+        responses: {
+            /** @description The address is no more: the webhook is deleted. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken, within 10 seconds. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -5,7 +5,10 @@ import { queryPrefix } from '../platform/table/query-pages.ts';
 import { asStored, readStored, stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
-import { type Account, isOpen } from './account.ts';
+import { updateOf } from '../platform/table/update.ts';
+import { systemClock } from '../time/instant.ts';
+import { dateInSaoPaulo } from '../time/sao-paulo.ts';
+import { type Account, isOpen, settledOn } from './account.ts';
 
 const bankData = z.object({
   transferNumber: stored.maybeText,
@@ -47,6 +50,9 @@ const accountRecord = z.object({
   currencyCode: stored.text,
   startingBalance: z.optional(stored.centavos),
   startingDate: z.optional(stored.date),
+  balancedOn: z.optional(stored.date),
+  ahead: z.optional(z.array(z.object({ date: stored.date, amount: stored.centavos }))),
+  balanceVersion: z.optional(stored.integer),
   bankData: z.nullable(bankData),
   creditData: z.nullable(creditData),
   connectorName: stored.text,
@@ -56,7 +62,11 @@ const accountRecord = z.object({
 /** `leaving`: an account that comes back. */
 const ABSENT = ['customName', 'closedAt', 'leaving', 'isArriving', 'takesOver'];
 
-export const parseAccount = (record: unknown): Account => readStored(accountRecord, record, ['pk', 'sk', 'leaving']);
+/** The balance of an account by hand is that of today. */
+export const parseAccount = (record: unknown): Account => {
+  const account: Account = readStored(accountRecord, record, ['pk', 'sk', 'leaving']);
+  return account.balancedOn === undefined ? account : settledOn(account, dateInSaoPaulo(systemClock()));
+};
 
 /** Whether an import is removing the account's transactions; some of them may be gone already. */
 export const isLeaving = (record: Record<string, unknown>): boolean => record.leaving === true;
@@ -68,7 +78,7 @@ const find = async (table: Table, userId: string, accountId: string): Promise<Ac
   return Item && !isLeaving(Item) ? parseAccount(Item) : null;
 };
 
-const written = (table: Table, userId: string, account: Account): WriteItem => {
+const written = (table: Table, userId: string, account: Account, condition?: string): WriteItem => {
   const given = Object.entries(account).filter(([, value]) => value !== undefined);
   const absent = ABSENT.filter((field) => given.every(([name]) => name !== field));
   const all = (fields: readonly string[], write: (field: string) => string): string => fields.map(write).join(', ');
@@ -80,6 +90,7 @@ const written = (table: Table, userId: string, account: Account): WriteItem => {
       TableName: table.name,
       Key: keys.account(userId, account.id),
       UpdateExpression: `SET ${set}${remove}`,
+      ...(condition && { ConditionExpression: condition }),
       ExpressionAttributeNames: Object.fromEntries([...fields, ...absent].map((field) => [`#${field}`, field])),
       ExpressionAttributeValues: Object.fromEntries(given.map(([field, value]) => [`:${field}`, value])),
     },
@@ -105,6 +116,22 @@ export const accountStore = (table: Table) => ({
 
   /** What an import writes. Attributes that it does not know stay: a later release may have written them. */
   put: (userId: string, { duplicateOf: _, ...account }: Account): WriteItem => written(table, userId, account),
+  /** An account by hand, where there is none of that id. */
+  make: (userId: string, account: Account): WriteItem => written(table, userId, account, 'attribute_not_exists(pk)'),
+  /** The balance of an account by hand as it was read, and what it follows from. @param name as in `rename`; absent: it stays */
+  rebalance: (userId: string, account: Account, name?: string | null): WriteItem => {
+    const { balance, balancedOn, ahead, startingBalance, startingDate, balanceVersion } = account;
+    const all = { balance, balancedOn, ahead, startingBalance, startingDate, customName: name ?? undefined };
+    const set = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+    const isAsRead =
+      balanceVersion === undefined ? 'attribute_not_exists(#balanceVersion)' : '#balanceVersion = :balanceRead';
+    return updateOf(table, keys.account(userId, account.id), {
+      set: { ...set, balanceVersion: (balanceVersion ?? 0) + 1 },
+      remove: name === null ? ['customName'] : [],
+      condition: `attribute_exists(#pk) AND attribute_not_exists(#leaving) AND ${isAsRead}`,
+      ...(balanceVersion !== undefined && { values: { ':balanceRead': balanceVersion } }),
+    });
+  },
   /**
    * Before the rows of an account that is new and connected a second time: they are never counted. Until `put` it is read from its
    * beginning. The new number of an account gets what a later release stored in the former one's record.

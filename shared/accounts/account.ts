@@ -1,4 +1,4 @@
-import type { Centavos } from '../money.ts';
+import { add, type Centavos, centavos, sum } from '../money.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import type { Instant } from '../time/instant.ts';
 
@@ -9,6 +9,8 @@ export type BankData = {
   overdraftContractedLimit: Centavos | null;
   reservedBalances: unknown[];
 };
+
+export type DatedAmount = { date: IsoDate; amount: Centavos };
 
 export type CreditData = {
   brand: string | null;
@@ -55,6 +57,11 @@ export type Account = {
   /** By hand: what it held, or owed, as `startingDate` began. */
   startingBalance?: Centavos | undefined;
   startingDate?: IsoDate | undefined;
+  /** By hand: the last day whose rows `balance` holds, and what the rows of later days will add to it. */
+  balancedOn?: IsoDate | undefined;
+  ahead?: readonly DatedAmount[] | undefined;
+  /** By hand: raised by each write of its balance, which expects the one that it read. */
+  balanceVersion?: number | undefined;
   bankData: BankData | null;
   creditData: CreditData | null;
   connectorName: string;
@@ -90,3 +97,16 @@ export const isByHand = ({ itemId }: Pick<Account, 'itemId'>): boolean => itemId
 
 /** No bank closes the bills of a card by hand. */
 export const hasBills = (account: Account): boolean => isCreditCard(account) && !isByHand(account);
+
+/** By hand: rows whose day has come since the balance was written count. */
+export const settledOn = (account: Account, today: IsoDate): Account => {
+  const { ahead = [], balancedOn } = account;
+  if (balancedOn === undefined || today <= balancedOn) return account;
+  const come = sum(ahead.flatMap(({ date, amount }) => (date <= today ? amount : [])));
+  return {
+    ...account,
+    balance: add(account.balance ?? centavos(0), come),
+    balancedOn: today,
+    ahead: ahead.filter(({ date }) => date > today),
+  };
+};

@@ -1,5 +1,4 @@
-import { categorySource } from '../ledger/own-words.ts';
-import type { Transaction } from '../ledger/transaction.ts';
+import { categorySource, type Transaction } from '../ledger/transaction.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 
 /** `carried`: debt of a bill that another bill takes over; `fee`: what that costs; `payment`: the bank calls it one. */

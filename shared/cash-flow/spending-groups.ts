@@ -1,8 +1,8 @@
 import type { Account } from '../accounts/account.ts';
+import { spokenTitle } from '../categorizer/spoken-name.ts';
 import type { GROUPINGS } from '../contract/operations/summarize-spending.ts';
 import { groupBy } from '../group-by.ts';
 import { type Centavos, sum, toAmount } from '../money.ts';
-import { streamTitle } from '../recurring/stream-title.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { monthOf } from '../time/calendar.ts';
 import { isSpent, type NetEntry } from './net-spending.ts';
@@ -14,7 +14,7 @@ export type SpendingGroup = { key: string; name: string; amount: Centavos; count
 // What is left of a refund stands with the merchant of its purchase.
 export const merchantOf = ({ row, purchase }: Pick<NetEntry, 'row' | 'purchase'>): string => {
   const named = purchase?.row ?? row;
-  return named.merchant ?? streamTitle(named);
+  return named.merchant ?? spokenTitle(named);
 };
 
 const named: Record<

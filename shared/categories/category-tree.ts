@@ -1,3 +1,4 @@
+import { normalizeText } from '../text/normalize-text.ts';
 import { categoryRows } from './category-rows.ts';
 
 export type CategoryId = (typeof categoryRows)[number][0];
@@ -71,4 +72,34 @@ export const isBelow = (name: string | null, ancestor: string | null): boolean =
 export const parentNameOf = (name: CategoryName): CategoryName | null => {
   const parentId = categoryByName(name)?.parentId;
   return (parentId && categoryById(parentId)?.portuguese) ?? null;
+};
+
+// Spellings of the aggregator that differ from the tree's.
+const AGGREGATOR_SPELLINGS: Record<string, CategoryName> = {
+  vestiario: 'Vestuário',
+  accomodation: 'Hospedagem',
+};
+
+let byText: Map<string, CategoryName> | undefined;
+const namesByText = (): Map<string, CategoryName> => {
+  byText ??= new Map([
+    ...allCategories().map(({ english, portuguese }) => [normalizeText(english), portuguese] as const),
+    ...allCategories().map(({ portuguese }) => [normalizeText(portuguese), portuguese] as const),
+    ...Object.entries(AGGREGATOR_SPELLINGS),
+  ]);
+  return byText;
+};
+
+/**
+ * The canonical (Portuguese) name of the aggregator's category: by id where the tree has it, else by
+ * its English or Portuguese text. A text that is not in the tree is kept as it is; null when there is none.
+ */
+export const canonicalCategory = (from: {
+  category?: string | null | undefined;
+  categoryId?: string | null | undefined;
+}): string | null => {
+  const text = from.category?.trim() ?? '';
+  const byId = categoryById(from.categoryId?.trim() || text);
+  if (byId) return byId.portuguese;
+  return namesByText().get(normalizeText(text)) ?? (text || null);
 };

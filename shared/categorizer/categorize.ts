@@ -8,7 +8,7 @@ import {
   payeeStart,
   transferMean,
 } from './bank-operation.ts';
-import { leafOfMerchantCode } from './knowledge/merchant-codes.ts';
+import { leafOfActivity, leafOfMerchantCode } from './knowledge/merchant-codes.ts';
 import { type Meanings, meaningsOf, weakMeaning } from './merchant-knowledge.ts';
 import { type MerchantText, merchantText } from './merchant-text.ts';
 import { counterpartyStart, looksLikePerson } from './people.ts';
@@ -20,6 +20,10 @@ export type CategorizerInput = {
   merchantName?: string | null | undefined;
   /** ISO 18245. */
   mcc?: number | string | null | undefined;
+  /** Main activity of the merchant's company, by IBGE. */
+  cnae?: number | string | null | undefined;
+  /** What the aggregator calls the merchant's trade, as a name of the tree. */
+  merchantCategory?: CategoryName | null | undefined;
   type: 'DEBIT' | 'CREDIT';
   /** `CREDIT` is a card; everything else keeps money. */
   accountType: string;
@@ -27,6 +31,9 @@ export type CategorizerInput = {
 
 /** `rule` says what decided; it is for people who read the code's output, never for the API. */
 export type Categorized = { category: CategoryName | null; rule: string };
+
+/** What the merchant's data say beside the text. */
+type Codes = Pick<CategorizerInput, 'mcc' | 'cnae' | 'merchantCategory'>;
 
 const UNSURE = (rule: string): Categorized => ({ category: null, rule });
 
@@ -76,6 +83,15 @@ const departmentOf = ({ brand, parent, trade }: Meanings): PhraseMatch | null =>
 /** What stands beside these says whose they are: `ESTAC HOSP CENTRAL`. */
 const PLACES_OF_OTHERS: ReadonlySet<CategoryName> = new Set<CategoryName>(['Estacionamentos']);
 const DOUBT = 'doubt';
+/** The words by which rules begin whose labels a person should look at: two trades that disagree, words cut off, words of any shop. */
+const DOUBTS = /^(?:doubt|cut|weak|a bill)\b/;
+
+/** Whether a label is a guess that its user should confirm. */
+export const isDoubtful = ({ category, rule }: Categorized): boolean => category !== null && DOUBTS.test(rule);
+
+const isOneOf = (deeper: CategoryName, above: CategoryName): boolean => deeper === above || isBelow(deeper, above);
+const agree = (one: CategoryName, other: CategoryName): boolean => isOneOf(one, other) || isOneOf(other, one);
+
 const doubted = (trade: CategoryName, rival: CategoryName, type: CategorizerInput['type']): Categorized => {
   const rule = `${DOUBT} between ${trade} and ${rival}`;
   const above = [parentNameOf(trade), parentNameOf(rival)];
@@ -84,18 +100,57 @@ const doubted = (trade: CategoryName, rival: CategoryName, type: CategorizerInpu
   return above[0] && above[0] === above[1] ? directed(above[0], rule, type) : UNSURE(rule);
 };
 
-const decided = (meanings: Meanings, mcc: CategorizerInput['mcc'], type: 'DEBIT' | 'CREDIT'): Categorized => {
+type Vote = { leaf: CategoryName; rule: string };
+
+/** Of what the codes say, the surest first. */
+const votesOf = ({ mcc, cnae, merchantCategory }: Codes): Vote[] => {
+  const votes = [
+    { leaf: leafOfMerchantCode(mcc), rule: `mcc ${mcc}` },
+    { leaf: leafOfActivity(cnae), rule: `cnae ${cnae}` },
+    { leaf: merchantCategory ?? null, rule: 'merchant category' },
+  ];
+  return votes.filter((vote): vote is Vote => vote.leaf !== null);
+};
+
+/**
+ * The most specific of the largest group that agrees (one leaf, or a leaf and what it lies below); of equal groups that of the
+ * surest. Codes of one company that disagree with each other, or one code with the words, are a doubt.
+ */
+const elected = (votes: readonly Vote[], type: CategorizerInput['type']): Categorized | null => {
+  let best: readonly Vote[] = [];
+  for (const vote of votes) {
+    const group = votes.filter(({ leaf }) => agree(leaf, vote.leaf));
+    if (group.length > best.length) best = group;
+  }
+  const deepest = best.find(({ leaf }) => best.every((other) => !isBelow(other.leaf, leaf)));
+  if (!deepest) return null;
+  const isSure = best.length > 1 || votes.length === 1 || deepest.rule.startsWith('mcc');
+  return directed(deepest.leaf, isSure ? deepest.rule : `${DOUBT} of ${deepest.rule}`, type);
+};
+
+/** What the words say, made more specific by a code that agrees. */
+const refined = (leaf: CategoryName, rule: string, codes: Codes, type: CategorizerInput['type']): Categorized => {
+  const deeper = votesOf(codes).find((vote) => isBelow(vote.leaf, leaf));
+  return deeper ? directed(deeper.leaf, `${rule}, ${deeper.rule}`, type) : directed(leaf, rule, type);
+};
+
+const decided = (meanings: Meanings, codes: Codes, type: 'DEBIT' | 'CREDIT'): Categorized => {
   const { brand, trade, rival } = meanings;
   const department = departmentOf(meanings);
   if (department?.leaf) return directed(department.leaf, `department ${department.phrase}`, type);
   const parent = surerParent(meanings);
-  if (parent?.leaf) return directed(parent.leaf, `parent ${parent.phrase}`, type);
-  if (brand?.leaf && !(trade && trade.start < brand.start)) return directed(brand.leaf, `brand ${brand.phrase}`, type);
+  if (parent?.leaf) return refined(parent.leaf, `parent ${parent.phrase}`, codes, type);
+  if (brand?.leaf && !(trade && trade.start < brand.start))
+    return refined(brand.leaf, `brand ${brand.phrase}`, codes, type);
   // The first words say what a shop is; a brand behind them is mostly its street or its neighbour.
-  const coded = leafOfMerchantCode(mcc);
-  if (coded) return directed(coded, `mcc ${mcc}`, type);
+  const votes = votesOf(codes);
+  const tradeVotes = [trade, rival].flatMap((word) =>
+    word?.leaf && !word.isCut ? [{ leaf: word.leaf, rule: `trade ${word.phrase}` }] : [],
+  );
+  const coded = votes.length > 0 ? elected([...votes, ...tradeVotes], type) : null;
+  if (coded?.category || (coded && tradeVotes.length === 0)) return coded;
   if (trade?.leaf && rival?.leaf && !PLACES_OF_OTHERS.has(trade.leaf)) return doubted(trade.leaf, rival.leaf, type);
-  if (trade?.leaf) return directed(trade.leaf, `trade ${trade.phrase}`, type);
+  if (trade?.leaf) return directed(trade.leaf, `${trade.isCut ? 'cut' : 'trade'} ${trade.phrase}`, type);
   return UNSURE('nothing known');
 };
 
@@ -114,15 +169,18 @@ const billed = (words: readonly string[], type: CategorizerInput['type']): Categ
 // A transfer's text names the other side: a person's name says nothing of the purpose, a company's may.
 const PIX: CategoryName = 'Transferência - PIX';
 const BOLETO: CategoryName = 'Transferência - Boleto bancário';
-const transfer = (text: MerchantText, mean: OperationFound, { type, mcc }: CategorizerInput): Categorized => {
+const transfer = (text: MerchantText, mean: OperationFound, input: CategorizerInput): Categorized => {
+  const { type } = input;
   const byMeans: Categorized = { category: mean.leaf, rule: `transfer ${mean.words}` };
   const start = counterpartyStart(text.words);
   const meanings = meaningsOf(text, start);
   const isKnown = [meanings.brand, meanings.trade, meanings.parent].some((match) => match?.start === start);
-  if (looksLikePerson(text.words.slice(start), isKnown)) return byMeans;
+  // A company of one person has that person's name; its activity is known all the same.
+  const isCompany = leafOfActivity(input.cnae) !== null;
+  if (!isCompany && looksLikePerson(text.words.slice(start), isKnown)) return byMeans;
   const [meaning] = [meanings.brand, meanings.parent, meanings.trade].filter((match) => match !== null);
   if (meaning && isChannel(text.words, meaning.start) && mean.leaf !== PIX) return byMeans;
-  const meant = decided(meanings, mcc, type);
+  const meant = decided(meanings, input, type);
   if (meant.category) return meant;
   return (mean.leaf === BOLETO && billed(text.words.slice(start), type)) || byMeans;
 };
@@ -163,10 +221,10 @@ const otherTexts = ({ description, merchantName }: CategorizerInput, { isSmallSh
 
 const fromMerchant = (input: CategorizerInput, text: MerchantText): Categorized => {
   if (DELIVERED.test(input.description)) return directed('Delivery de alimentos', 'delivery prefix', input.type);
-  const first = decided(meaningsOf(text), input.mcc, input.type);
+  const first = decided(meaningsOf(text), input, input.type);
   if (first.category || first.rule.startsWith('direction') || first.rule.startsWith(DOUBT)) return first;
   for (const other of otherTexts(input, text)) {
-    const meant = decided(meaningsOf(other), input.mcc, input.type);
+    const meant = decided(meaningsOf(other), input, input.type);
     if (meant.category) return meant;
   }
   const weak = weakMeaning(text);
@@ -174,10 +232,11 @@ const fromMerchant = (input: CategorizerInput, text: MerchantText): Categorized 
 };
 
 // Inside the phrase of a payment no word is goods: its channel is none, and its payee alone says what was paid.
-const payment = (text: MerchantText, { mcc, type }: CategorizerInput): Categorized => {
+const payment = (text: MerchantText, input: CategorizerInput): Categorized => {
+  const { type } = input;
   const start = payeeStart(text.words);
   if (start < text.words.length) {
-    const meant = decided(meaningsOf(text, start), mcc, type);
+    const meant = decided(meaningsOf(text, start), input, type);
     const known = meant.category ? meant : billed(text.words.slice(start), type);
     if (known) return known;
   }

@@ -1,8 +1,7 @@
 import type { CategoryName } from '../categories/category-tree.ts';
-import { financeMerchants } from './knowledge/finance.ts';
 import { foodMerchants } from './knowledge/food.ts';
 import { homeHealthMerchants } from './knowledge/home-health.ts';
-import { householdServices, serviceMerchants } from './knowledge/leisure-and-services.ts';
+import { financeMerchants, householdServices, serviceMerchants } from './knowledge/leisure-and-services.ts';
 import { mobilityMerchants, travelAndVehicles } from './knowledge/mobility-travel.ts';
 import { byLevel, categoriesOf } from './knowledge/phrases.ts';
 import { meaningless } from './knowledge/places.ts';
@@ -73,15 +72,21 @@ const isOther = (text: MerchantText, match: PhraseMatch): boolean =>
   isOfCity(text, match) || isNamesake(text, match) || isSurname(text, match);
 
 // A trade by one word alone: glued to a name, an abbreviation that begins the line, or cut off at its end.
-const tradeByWord = (text: MerchantText, from: number, word: number): { word: string; leaf: CategoryName } | null => {
+const tradeByWord = (
+  text: MerchantText,
+  from: number,
+  word: number,
+): { word: string; leaf: CategoryName; isCut?: true } | null => {
   const { words, end, isCut } = text;
   const token = words[word] ?? '';
   const isFirst = word === from && word + 1 < words.length && !isOfName(words[word + 1]);
   const isLast = (word + 1 === end || word + 1 === words.length) && (word > from || isCut);
-  const known = gluedTrade(token) ?? (isFirst ? firstTrade(token) : null) ?? (isLast ? cutTrade(token, isCut) : null);
-  if (known || !isCut || words.length > 1) return known;
+  const known = gluedTrade(token) ?? (isFirst ? firstTrade(token) : null);
+  if (known) return known;
+  const cut = isLast ? cutTrade(token, isCut) : null;
+  if (cut || !isCut || words.length > 1) return cut && { ...cut, isCut: true };
   const leaf = begunLeaf(indexes().brands, token);
-  return leaf && { word: token, leaf };
+  return leaf && { word: token, leaf, isCut: true };
 };
 
 const isPerson = (word = ''): boolean => word.length > 1 && isOfName(word);
@@ -94,7 +99,8 @@ const hiddenTrade = (text: MerchantText, from: number): PhraseMatch | null => {
     if (hidden) word = Math.max(word, hidden.end - 1);
     const found = hidden || isOfStreet(text, word) ? null : tradeByWord(text, from, word);
     if (!found) continue;
-    const match = { leaf: found.leaf, phrase: found.word, compact: found.word, start: word, end: word + 1 };
+    const { leaf, word: phrase, isCut } = found;
+    const match = { leaf, phrase, compact: phrase, start: word, end: word + 1, ...(isCut && { isCut }) };
     if (!isOther(text, match)) return match;
   }
   return null;

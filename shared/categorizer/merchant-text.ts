@@ -121,15 +121,29 @@ const split = (text: string): string => {
   return /\p{L}\d/u.test(parted) ? parted.replace(SHOP_NUMBER, '$1 $2') : parted;
 };
 
-/** What a bank printed, without acquirer, form of purchase, installments and dates. */
-export const merchantText = (printed: string): MerchantText => {
-  const isPurchase = PURCHASE.test(printed);
+const soldIn = (printed: string): { named: string; sold: string; isPurchase: boolean } => {
+  const isPurchase = isPurchaseLine(printed);
   const partyless = printed.includes('-') ? printed.replace(PARTY_DATA, '') : printed;
   const named = (isPurchase ? withoutPurchase(partyless) : partyless).replace(WHEN, '');
   const sold = named.includes('*') ? named.replace(ACQUIRER, '') : named;
+  return { named, sold: sold === named ? sold : sold.replace(ACQUIRER, ''), isPurchase };
+};
+
+/** Whether the bank cuts such lines, and this one is as long as they get. */
+export const isCutLine = (printed: string): boolean => CUT.test(printed);
+
+/** Whether the bank calls the line a purchase. */
+export const isPurchaseLine = (printed: string): boolean => PURCHASE.test(printed);
+
+/** What a bank printed, without acquirer, form of purchase, installments and dates, as it printed it. */
+export const shopText = (printed: string): string => split(withoutInstallment(soldIn(printed).sold));
+
+/** The same as words. */
+export const merchantText = (printed: string): MerchantText => {
+  const { named, sold, isPurchase } = soldIn(printed);
   const isSmallShop = sold !== named && !OF_LARGE_SHOPS.test(named);
-  const shop = split(withoutInstallment(sold === named ? sold : sold.replace(ACQUIRER, '')));
-  return { ...textOf(normalizeText(shop)), isSmallShop, isPurchase, isCut: CUT.test(printed) };
+  const shop = split(withoutInstallment(sold));
+  return { ...textOf(normalizeText(shop)), isSmallShop, isPurchase, isCut: isCutLine(printed) };
 };
 
 /** How banks say that money comes back. */

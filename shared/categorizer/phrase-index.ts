@@ -14,6 +14,8 @@ export type PhraseMatch = {
   start: number;
   /** Index behind its last word that it touches. */
   end: number;
+  /** Only the beginning of it is printed. */
+  isCut?: true;
 };
 
 type Ending = 'whole' | 'open' | 'name' | 'last' | 'numbered';

@@ -81,11 +81,16 @@ const windowOf = async ({ lastInboundAt, button }: FlowServices, { phone }: Addr
   return () => (read.status === 'fulfilled' ? Promise.resolve(read.value) : Promise.reject(read.reason));
 };
 
-/** A call during another call's sending waits, and sends if that one fails. @throws what `sendConnectionFlow` throws */
+/**
+ * A call during another call's sending waits, and sends if that one fails.
+ * @param begun awaited in parallel with the claim, and before anything is sent; where it rejects, the claim is given back
+ * @throws what `begun` or `sendConnectionFlow` throws
+ */
 export const sendOnceAMinute = async (
   addressee: Addressee,
   services: FlowServices,
   now: Instant,
+  begun: Promise<void> = Promise.resolve(),
 ): Promise<FlowOutcome> => {
   const { flows, budgets, hashOf } = services;
   const kind = flowKindOf(addressee.plan);
@@ -96,8 +101,17 @@ export const sendOnceAMinute = async (
     services.isStopped(),
     services.hasSaidStop(addressee.phone),
   ]);
+  const refusing = begun.then(
+    () => null,
+    (refusal: unknown) => ({ refusal }),
+  );
   for (let look = 1; look <= LOOKS; look += 1) {
-    const [claim, [budget, lastInboundAt, isStopped, hasSaidStop]] = await Promise.all([flows.claim(message), reading]);
+    const [claim, read, refused] = await Promise.all([flows.claim(message), reading, refusing]);
+    const [budget, lastInboundAt, isStopped, hasSaidStop] = read;
+    if (refused) {
+      if (claim === 'claimed') await flows.release(message);
+      throw refused.refusal;
+    }
     if (claim === 'sent') return { kind };
     if (claim === 'claimed' && (isStopped || hasSaidStop)) {
       await flows.release(message);

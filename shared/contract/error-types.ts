@@ -32,6 +32,9 @@ const BY_STATUS: Readonly<Record<number, ErrorType>> = {
   503: 'unavailable',
 };
 
+/** The usual one of a status. */
+export const typeOfStatus = (status: number): ErrorType => BY_STATUS[status] ?? 'invalid_request';
+
 const BY_ERROR: Readonly<Record<string, ErrorType>> = {
   'Insufficient scope': 'insufficient_scope',
   'Quota exceeded': 'quota_exceeded',
@@ -48,6 +51,6 @@ type Body = { error?: unknown; message?: unknown; type?: unknown };
  */
 export const errorBody = (status: number, body: object, origin = ''): object => {
   const { error, message = status === 500 ? FAILED : error, type }: Body = body;
-  const known = type ?? BY_ERROR[String(error)] ?? BY_STATUS[status] ?? 'invalid_request';
+  const known = type ?? BY_ERROR[String(error)] ?? typeOfStatus(status);
   return { ...body, message, type: known, docs: `${origin}/docs#${known}` };
 };

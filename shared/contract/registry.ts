@@ -1,12 +1,16 @@
 import type { Operation } from './operation.ts';
 import { confirmSpendingLimit } from './operations/confirm-spending-limit.ts';
+import { createAccount } from './operations/create-account.ts';
 import { createApiKey } from './operations/create-api-key.ts';
 import { createPaymentReminder } from './operations/create-payment-reminder.ts';
 import { createSpendingLimit } from './operations/create-spending-limit.ts';
+import { createTransaction } from './operations/create-transaction.ts';
 import { createWebhook } from './operations/create-webhook.ts';
+import { deleteAccount } from './operations/delete-account.ts';
 import { deleteImport } from './operations/delete-import.ts';
 import { deletePaymentReminder } from './operations/delete-payment-reminder.ts';
 import { deleteSpendingLimit } from './operations/delete-spending-limit.ts';
+import { deleteTransaction } from './operations/delete-transaction.ts';
 import { deleteWebhook } from './operations/delete-webhook.ts';
 import { getAccounts } from './operations/get-accounts.ts';
 import { getApiKeyInfo } from './operations/get-api-key-info.ts';
@@ -95,6 +99,10 @@ export const operations: readonly Operation[] = [
   importTransactions,
   listImports,
   deleteImport,
+  createAccount,
+  deleteAccount,
+  createTransaction,
+  deleteTransaction,
   getSignals,
   updateSignal,
 ];

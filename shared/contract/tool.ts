@@ -30,15 +30,16 @@ export type Confirmation = {
 
 /** What makes an operation a tool that a model chooses well and reads cheaply. */
 export type ToolPart = {
+  /** Its name, where a person would call it otherwise than the operation. */
+  tool?: string;
   /** The scopes that its listed form needs, if not those of every input; false: it can be called and is not listed. */
   listed?: false | readonly AccessScope[];
   /** For people, in Portuguese. */
   title: string;
-  /**
-   * For the model, and for clients that search for tools by words: when to use it and when not, units, defaults, and how
-   * people in Brazil ask for it; at most 600 characters.
-   */
+  /** For the model: when to use it and when not, units, defaults; with `words` at most 600 characters. */
   description: string;
+  /** How people ask for it, in English and in Brazil: clients find tools by words, and read them behind the description. */
+  words?: string;
   /** Its answer in few tokens: a table, and fields of the body beside it. */
   compact?: { table?: CompactTable; keep?: readonly Field[] };
   /** Arguments that choose a form of REST and mean nothing in the compact one: not listed there. */

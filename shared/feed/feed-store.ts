@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { DeleteCommand, GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import type { RowChanges } from '../ledger/row-changes.ts';
+import type { RowChanges } from '../ledger/store/fenced-writes.ts';
 import { ifConditionFailed, writeOne } from '../platform/table/condition.ts';
 import { type DueRecord, type DueUntil, eachDue } from '../platform/table/due.ts';
 import { keys, sequenceOfKey } from '../platform/table/keys.ts';

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import type { ChangePlace, NewEvent } from '../events/event.ts';
 import { noEvents, type PreparedEvents } from '../events/outbox.ts';
-import type { RecordChanges, RowChanges } from '../ledger/row-changes.ts';
+import type { RecordChanges, RowChanges } from '../ledger/store/fenced-writes.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';

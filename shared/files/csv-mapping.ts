@@ -1,7 +1,18 @@
 import { InvalidInputError } from '../domain-errors.ts';
 import { normalizeText } from '../text/normalize-text.ts';
-import { type CsvRecord, csvRecords, DELIMITERS, type Delimiter, firstRecords } from './csv-table.ts';
-import { amountIn, type DateFormat, type Decimal, dateFormatOf, decimalOf, isDateShaped } from './file-values.ts';
+import {
+  amountIn,
+  type CsvRecord,
+  csvRecords,
+  type DateFormat,
+  DELIMITERS,
+  type Decimal,
+  type Delimiter,
+  dateFormatOf,
+  decimalOf,
+  firstRecords,
+  isDateShaped,
+} from './file-values.ts';
 
 /** By its name in the header, or its place from 0 on. */
 export type Column = string | number;

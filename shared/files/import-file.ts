@@ -1,43 +1,24 @@
 import { createHash } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 import { type Account, duplicateIds, isByHand, isOpen } from '../accounts/account.ts';
-import type { AccountStore } from '../accounts/account-store.ts';
-import { NotFoundError, QuotaExceededError } from '../domain-errors.ts';
+import { QuotaExceededError } from '../domain-errors.ts';
 import { outbox, type PreparedEvents } from '../events/outbox.ts';
-import { tellInSteps } from '../feed/feed-writes.ts';
-import type { LedgerStore } from '../ledger/ledger-store.ts';
-import { MAX_ACTIONS } from '../ledger/store/fenced-writes.ts';
-import type { Transaction } from '../ledger/transaction.ts';
-import { add, type Centavos, centavos, negative } from '../money.ts';
-
-import { importedWords, type OwnWordsStore } from '../own-words/own-words-store.ts';
-import { StaleError, untilWritten } from '../platform/retry.ts';
-import type { Table } from '../platform/table/table.ts';
-import { type WriteItem, writeAll } from '../platform/table/transact.ts';
+import { type Centavos, centavos, negative } from '../money.ts';
+import type { WriteItem } from '../platform/table/transact.ts';
 import type { Item } from '../sync/item.ts';
-import { addDays, type IsoDate, monthOf } from '../time/calendar.ts';
+import { addDays } from '../time/calendar.ts';
 import type { Instant } from '../time/instant.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import type { DecodedFile } from './decode-file.ts';
-import type { FileImport, FileImportStore } from './file-import-store.ts';
-import { againIfStale, balancedAccount, changeOfBalance, fencingOf, newOwnAccount } from './own-account.ts';
+import type { FileImport } from './file-import-store.ts';
+import { accountNotFound, countOfOwn, newOwnAccount } from './own-account.ts';
 import { type FilePlan, planFile } from './plan-file.ts';
 import { readStatement, type Statement, type StatementOptions } from './read-statement.ts';
+import { changeRows, type FileServices, untilRowsWritten } from './write-rows.ts';
 
 const MOST_IMPORTS = 200;
 /** How far rows of another source may be from the file's. */
 const REACH_DAYS = 3;
-
-export type FileServices = {
-  table: Table;
-  accounts: Pick<AccountStore, 'list' | 'put' | 'remove'>;
-  items: { list(userId: string): Promise<Item[]> };
-  ledger: LedgerStore;
-  words: OwnWordsStore;
-  imports: FileImportStore;
-  /** The real clock. */
-  clock(): Instant;
-};
 
 export type WantedAccount =
   | { id: string }
@@ -72,8 +53,6 @@ type Beside<Answer> = (imported: Imported) => Promise<{ answer: Answer; extraWri
 
 type Sources = { items: Item[]; accounts: Account[]; imports: FileImport[]; preparedEvents: PreparedEvents };
 
-const accountNotFound = (): NotFoundError => new NotFoundError('Account not found', 'get-accounts lists the ids');
-
 /** One of the same name and type is used again: a call that is repeated makes one account. */
 const knownAccount = (accounts: readonly Account[], wanted: WantedAccount): Account | null => {
   const duplicates = duplicateIds(accounts);
@@ -101,8 +80,13 @@ const startOf = ({ balance, rows, period }: Statement, wanted: WantedAccount, ty
   return type === 'CREDIT' ? negative(start) : start;
 };
 
-const newAccountOf = (request: FileRequest, statement: Statement, type: 'BANK' | 'CREDIT', all: Account[]): Account => {
-  const { account: wanted, userId } = request;
+const newAccountOf = (
+  request: FileRequest,
+  statement: Statement,
+  type: 'BANK' | 'CREDIT',
+  { items, accounts }: Sources,
+): Account => {
+  const { account: wanted, userId, now } = request;
   if ('id' in wanted) throw accountNotFound();
   return newOwnAccount(
     userId,
@@ -113,7 +97,8 @@ const newAccountOf = (request: FileRequest, statement: Statement, type: 'BANK' |
       startingBalance: startOf(statement, wanted, type),
       startingDate: statement.period.start,
     },
-    all,
+    countOfOwn(items, accounts),
+    dateInSaoPaulo(now),
   );
 };
 
@@ -162,7 +147,7 @@ const planned = async (services: FileServices, sources: Sources, request: FileRe
   const known = knownAccount(sources.accounts, wanted);
   const type = typeOf(known, wanted);
   const statement = readStatement(file, { ...options, type });
-  const account = known ?? newAccountOf(request, statement, type, sources.accounts);
+  const account = known ?? newAccountOf(request, statement, type, sources);
   const { start, end } = statement.period;
   const near = known
     ? await services.ledger.freshRange(userId, addDays(start, -REACH_DAYS), addDays(end, REACH_DAYS))
@@ -174,86 +159,6 @@ const planned = async (services: FileServices, sources: Sources, request: FileRe
     sources.imports.filter(({ accountId }) => accountId === account.id).map((one) => one.period),
   );
   return { statement, plan, account, isNewAccount: known === null };
-};
-
-type Change = {
-  account: Account;
-  rows: readonly Transaction[];
-  dropped?: ReadonlySet<string>;
-  span: FileImport['period'];
-};
-export type RowsChange = Change & {
-  /** Before the rows and after them, each in one transaction. */
-  first: WriteItem[];
-  last: (balanced: Account) => WriteItem[];
-  /** Both, where all is one transaction. */
-  whole: (balanced: Account) => WriteItem[];
-  extraWrites: WriteItem[];
-  /** What the rows that come and go change in the balance; null: all rows say it. */
-  balanceChange: Centavos | null;
-};
-
-const NO_ROWS: ReadonlySet<string> = new Set();
-
-const MOST_BESIDE = 12;
-
-/**
- * One transaction where all fits; else the fence is raised first, and the last one completes the record. A repeated call goes on with
- * what a killed one has begun.
- */
-export const changeRows = async (
-  services: FileServices,
-  { items, preparedEvents }: Pick<Sources, 'items' | 'preparedEvents'>,
-  { userId, now }: { userId: string; now: Instant },
-  change: RowsChange,
-): Promise<void> => {
-  const { table, ledger, words, clock } = services;
-  const { account, rows, dropped = NO_ROWS, span, extraWrites } = change;
-  const { raise, check, item, version } = fencingOf(table, userId, account, items, now);
-  const said = words.since(userId, monthOf(span.start));
-  const put = said.then((all) => importedWords(words, userId, all));
-  const window = { from: span.start, to: span.end };
-  const planned = await ledger.plan(userId, [{ accountId: account.id, rows, dropped, window }], put);
-  const counted = planned.wordWrites.length > 0 ? [words.countCarried(userId), ...planned.wordWrites] : [];
-  const changes = { ...planned, wordWrites: counted };
-  const tell = tellInSteps(table, { userId, itemId: item.id, version }, clock, { preparedEvents });
-  const write = async (writes: readonly WriteItem[]): Promise<void> => {
-    const failed = await writeAll(table, writes, extraWrites);
-    if (failed.length > 0) throw new StaleError('An import wrote at the same time');
-  };
-  const transactions = ledger.transactions(userId, changes);
-  const [only] = transactions;
-  if (
-    transactions.length <= 1 &&
-    change.balanceChange !== null &&
-    (only?.actions.length ?? 0) < MAX_ACTIONS - MOST_BESIDE
-  ) {
-    const recorded = only ? await tell(only.changes) : [];
-    const balanced = await withBalance(services, userId, change, dateInSaoPaulo(now));
-    await write([...raise, ...change.whole(balanced), ...(only?.actions ?? []), ...recorded]);
-  } else {
-    if ((await writeAll(table, [...raise, ...change.first])).length > 0) throw new StaleError('An import wrote first');
-    await ledger.commit(userId, changes, check, tell);
-    const balanced = await withBalance(services, userId, change, dateInSaoPaulo(now));
-    await write([check, ...change.last(balanced)]);
-  }
-  await preparedEvents.send();
-};
-
-const withBalance = async (
-  { ledger }: FileServices,
-  userId: string,
-  { account, balanceChange }: RowsChange,
-  today: IsoDate,
-): Promise<Account> => {
-  if (!isByHand(account)) return account;
-  if (balanceChange !== null) return { ...account, balance: add(account.balance ?? centavos(0), balanceChange) };
-  const all = await ledger.everything(userId);
-  return balancedAccount(
-    account,
-    all.filter(({ accountId }) => accountId === account.id),
-    today,
-  );
 };
 
 const mayKeep = (imports: readonly FileImport[], accountId: string): void => {
@@ -270,41 +175,40 @@ export const importFile = <Answer>(
   request: FileRequest,
   beside: Beside<Answer>,
 ): Promise<Answer> =>
-  untilWritten(() =>
-    againIfStale(async () => {
-      const { userId, now, preview } = request;
-      const sources = await readSources(services, userId);
-      const read = await planned(services, sources, request);
-      const { account, plan, isNewAccount, statement } = read;
-      const hash = hashOf(request, account.id);
-      const begun = sources.imports.find((one) => one.hash === hash);
-      const isRepeated = begun?.completedAt !== undefined;
-      if (preview || isRepeated) {
-        const record = isRepeated ? begun : null;
-        return (await beside({ ...read, record, repeated: isRepeated })).answer;
-      }
-      if (!begun) mayKeep(sources.imports, account.id);
-      const made = recordOf(request, read);
-      const record = begun ? { ...made, importId: begun.importId, madeAccount: begun.madeAccount } : made;
-      const rows = plan.rows.flatMap(({ row, status }) => (status === 'known' ? [] : row));
-      const { accounts, imports } = services;
-      const { answer, extraWrites } = await beside({ ...read, record, repeated: false });
-      await changeRows(services, sources, request, {
-        account,
-        rows,
-        span: statement.period,
-        first: [...imports.put(userId, record, plan.brought), ...(isNewAccount ? [accounts.put(userId, account)] : [])],
-        last: (balanced) => [
-          imports.complete(userId, record, now),
-          ...(isByHand(account) ? [accounts.put(userId, balanced)] : []),
-        ],
-        whole: (balanced) => [
-          ...imports.put(userId, { ...record, completedAt: now }, plan.brought),
-          ...(isByHand(account) ? [accounts.put(userId, balanced)] : []),
-        ],
-        balanceChange: begun ? null : changeOfBalance(account, rows, dateInSaoPaulo(now)),
-        extraWrites,
-      });
-      return answer;
-    }),
-  );
+  untilRowsWritten(async () => {
+    const { userId, now, preview } = request;
+    const sources = await readSources(services, userId);
+    const read = await planned(services, sources, request);
+    const { account, plan, isNewAccount, statement } = read;
+    const hash = hashOf(request, account.id);
+    const begun = sources.imports.find((one) => one.hash === hash);
+    const isRepeated = begun?.completedAt !== undefined;
+    if (preview || isRepeated) {
+      const record = isRepeated ? begun : null;
+      return (await beside({ ...read, record, repeated: isRepeated })).answer;
+    }
+    if (!begun) mayKeep(sources.imports, account.id);
+    const made = recordOf(request, read);
+    const record = begun ? { ...made, importId: begun.importId, madeAccount: begun.madeAccount } : made;
+    const rows = plan.rows.flatMap(({ row, status }) => (status === 'known' ? [] : row));
+    const { accounts, imports } = services;
+    const balancing = (balanced: Account): WriteItem[] =>
+      isByHand(account) ? [accounts.rebalance(userId, balanced)] : [];
+    const count = countOfOwn(sources.items, sources.accounts) + 1;
+    const { answer, extraWrites } = await beside({ ...read, record, repeated: false });
+    await changeRows(services, sources, request, {
+      account,
+      rows,
+      span: statement.period,
+      first: [...imports.put(userId, record, plan.brought), ...(isNewAccount ? [accounts.make(userId, account)] : [])],
+      last: (balanced) => [imports.complete(userId, record, now), ...balancing(balanced)],
+      whole: (balanced) => [
+        ...imports.put(userId, { ...record, completedAt: now }, plan.brought),
+        ...(isNewAccount ? [accounts.make(userId, balanced)] : balancing(balanced)),
+      ],
+      balance: begun ? null : { come: rows, go: [] },
+      ...(isNewAccount && { ownAccounts: { first: count, last: count } }),
+      extraWrites,
+    });
+    return answer;
+  });

@@ -1,24 +1,40 @@
 import { uuidv7 } from 'uuidv7';
-import { type Account, isByHand } from '../accounts/account.ts';
-import { QuotaExceededError } from '../domain-errors.ts';
-import { versionOfLink } from '../feed/sequence.ts';
-import { StaleImportError } from '../ledger/ledger-store.ts';
+import { type Account, duplicateIds, isByHand, settledOn } from '../accounts/account.ts';
+import { InvalidInputError, NotFoundError, QuotaExceededError } from '../domain-errors.ts';
 import type { Transaction } from '../ledger/transaction.ts';
-import { add, type Centavos, centavos, negative, sum } from '../money.ts';
-import { StaleError } from '../platform/retry.ts';
-import { keys } from '../platform/table/keys.ts';
-import type { Table } from '../platform/table/table.ts';
-import type { WriteItem } from '../platform/table/transact.ts';
-import { unlessErased } from '../platform/table/unless-erased.ts';
-import { raiseFence } from '../sync/import/import-fences.ts';
-import { type Item, manualItem, manualItemId } from '../sync/item.ts';
-import type { IsoDate } from '../time/calendar.ts';
-import { type Instant, systemClock } from '../time/instant.ts';
+import { type Centavos, centavos } from '../money.ts';
+import { type Item, isManual, manualItemId } from '../sync/item.ts';
+import { addMonths, type IsoDate, isoDate } from '../time/calendar.ts';
 
 const MOST_ACCOUNTS = 50;
 const OWN = 'Minhas contas';
 
+export const accountNotFound = (): NotFoundError =>
+  new NotFoundError('Account not found', 'get-accounts lists the ids');
+
+/** @throws NotFoundError; InvalidInputError where a bank reports the account */
+export const byHand = (accounts: readonly Account[], accountId: string): Account => {
+  const account = accounts.find(({ id }) => id === accountId);
+  if (!account || duplicateIds(accounts).has(accountId)) throw accountNotFound();
+  if (isByHand(account)) return account;
+  throw new InvalidInputError('Account is connected', {
+    message: "A bank reports this account; its rows and its balance are the bank's",
+  });
+};
+
+const EARLIEST = isoDate(1990, 1, 1);
+const MONTHS_AHEAD = 12;
+
+/** @throws InvalidInputError before 1990, and beyond a year from today */
+export const refuseFarDate = (date: IsoDate, field: 'date' | 'startingDate', today: IsoDate): void => {
+  if (date >= EARLIEST && date <= addMonths(today, MONTHS_AHEAD)) return;
+  throw new InvalidInputError(`Invalid or missing ${field}`, {
+    message: `${field} must be from ${EARLIEST} to a year from today`,
+  });
+};
+
 export type NewAccount = {
+  id?: string;
   name: string;
   type: 'BANK' | 'CREDIT';
   subtype?: string | undefined;
@@ -28,14 +44,20 @@ export type NewAccount = {
   startingDate: IsoDate;
 };
 
-/** @throws QuotaExceededError beyond 50 */
-export const newOwnAccount = (userId: string, made: NewAccount, accounts: readonly Account[]): Account => {
-  if (accounts.filter(isByHand).length >= MOST_ACCOUNTS)
-    throw new QuotaExceededError(`Você já tem ${MOST_ACCOUNTS} contas sem banco.`);
-  const { name, type, startingBalance, startingDate, currency = 'BRL' } = made;
+/** The connection of accounts by hand; null before the first one. */
+const manualOf = (items: readonly Item[]): Item | null => items.find(isManual) ?? null;
+
+/** How many accounts by hand there are, by their connection, which each change of them expects as it was read. */
+export const countOfOwn = (items: readonly Item[], accounts: readonly Account[]): number =>
+  manualOf(items)?.ownAccounts ?? accounts.filter(isByHand).length;
+
+/** @param count of those there are @throws QuotaExceededError beyond 50 */
+export const newOwnAccount = (userId: string, made: NewAccount, count: number, today: IsoDate): Account => {
+  if (count >= MOST_ACCOUNTS) throw new QuotaExceededError(`Você já tem ${MOST_ACCOUNTS} contas sem banco.`);
+  const { name, type, startingBalance, startingDate, currency = 'BRL', id = uuidv7() } = made;
   const usual = type === 'CREDIT' ? 'CREDIT_CARD' : 'CHECKING_ACCOUNT';
   return {
-    id: uuidv7(),
+    id,
     itemId: manualItemId(userId),
     type,
     subtype: made.subtype ?? usual,
@@ -46,6 +68,9 @@ export const newOwnAccount = (userId: string, made: NewAccount, accounts: readon
     balance: startingBalance,
     startingBalance,
     startingDate,
+    balancedOn: today,
+    ahead: [],
+    balanceVersion: 1,
     currencyCode: currency,
     bankData: null,
     creditData: null,
@@ -54,65 +79,41 @@ export const newOwnAccount = (userId: string, made: NewAccount, accounts: readon
   };
 };
 
-/** What rows change in the balance of an account by hand: those from its start to today. */
-export const changeOfBalance = (
-  { type, startingDate, currencyCode }: Account,
-  rows: readonly Transaction[],
-  today: IsoDate,
-): Centavos => {
-  const counted = rows.filter((row) => row.date <= today && (!startingDate || row.date >= startingDate));
-  const moved = sum(counted.flatMap((row) => (row.currencyCode === currencyCode ? row.amount : [])));
-  return type === 'CREDIT' ? negative(moved) : moved;
-};
+/** A file may name days that are centuries ahead. */
+const MOST_MONTHS_AHEAD = 36;
 
-/** With the rows that it has. */
-export const balancedAccount = (account: Account, rows: readonly Transaction[], today: IsoDate): Account => ({
-  ...account,
-  balance: add(account.startingBalance ?? centavos(0), changeOfBalance(account, rows, today)),
-});
+export type RowsOfBalance = { come: readonly Transaction[]; go: readonly Transaction[] };
 
-export type Fencing = { item: Pick<Item, 'id'>; version: number; raise: WriteItem[]; check: WriteItem };
-
-/** The fence of an account's connection, raised before its rows change: an import that read before can write nothing. */
-export const fencingOf = (
-  table: Table,
-  userId: string,
-  account: Account,
-  items: readonly Item[],
-  now: Instant,
-): Fencing => {
-  const item = items.find(({ id }) => id === account.itemId);
-  const first = versionOfLink(systemClock());
-  const version = item ? item.importVersion + 1 : first;
-  const Key = keys.item(userId, account.itemId);
-  const made: WriteItem = {
-    Put: {
-      TableName: table.name,
-      Item: { ...Key, ...manualItem(userId, first, now) },
-      ConditionExpression: 'attribute_not_exists(pk)',
-    },
+/** The account with the rows that come and without those that go: rows count from its start, each on its day. */
+export const withRows = (account: Account, { come, go }: RowsOfBalance, today: IsoDate): Account => {
+  const { type, startingDate, currencyCode } = account;
+  const settled = settledOn({ balancedOn: today, ...account }, today);
+  const { balancedOn: until = today, balance, ahead = [] } = settled;
+  const farthest = addMonths(until, MOST_MONTHS_AHEAD);
+  const byDay = new Map<IsoDate, number>(ahead.map(({ date, amount }) => [date, amount]));
+  let total: number = balance ?? 0;
+  const count = (rows: readonly Transaction[], sign: 1 | -1): void => {
+    for (const row of rows) {
+      if (row.currencyCode !== currencyCode || (startingDate && row.date < startingDate)) continue;
+      // What is owed rises as money goes out.
+      const amount = (type === 'CREDIT' ? -sign : sign) * row.amount;
+      if (row.date <= until) total += amount;
+      else if (row.date <= farthest) byDay.set(row.date, (byDay.get(row.date) ?? 0) + amount);
+    }
   };
+  count(come, 1);
+  count(go, -1);
+  const left = [...byDay].filter(([, amount]) => amount !== 0).sort(([a], [b]) => (a < b ? -1 : 1));
   return {
-    item: { id: account.itemId },
-    version,
-    raise: [unlessErased(table, userId), item ? raiseFence(table.name, item) : made],
-    check: {
-      ConditionCheck: {
-        TableName: table.name,
-        Key,
-        ConditionExpression: 'importVersion = :version',
-        ExpressionAttributeValues: { ':version': version },
-      },
-    },
+    ...settled,
+    balance: centavos(total),
+    balancedOn: until,
+    ahead: left.map(([date, amount]) => ({ date, amount: centavos(amount) })),
   };
 };
 
-/** The whole work again where another import has written between. */
-export const againIfStale = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof StaleImportError) throw new StaleError('An import wrote at the same time');
-    throw error;
-  }
+/** With all the rows that it has. */
+export const balancedAccount = (account: Account, rows: readonly Transaction[], today: IsoDate): Account => {
+  const start = { ...account, balance: account.startingBalance ?? centavos(0), balancedOn: today, ahead: [] };
+  return withRows(start, { come: rows, go: [] }, today);
 };

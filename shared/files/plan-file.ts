@@ -37,11 +37,17 @@ const idsOf = (accountId: string, rows: readonly FileRow[]): string[] => {
   });
 };
 
-const transactionOf = (row: FileRow, id: string, account: Account, currencyCode: string): Transaction => {
+/** A row that no bank reports, with the category that the rules know. */
+export const ownRow = (
+  row: Pick<FileRow, 'date' | 'description' | 'amount' | 'installment'>,
+  id: string,
+  account: Account,
+  currencyCode = account.currencyCode,
+): Transaction => {
   const { date, description, amount, installment } = row;
   const type = amount < 0 ? 'DEBIT' : 'CREDIT';
   const asReported = { id, date, description, type, amount: toAmount(amount) } as const;
-  const { category, hasOurCategory } = importCategory(
+  const { category, hasOurCategory, hasDoubtfulCategory } = importCategory(
     asReported,
     { ...account, taxNumber: null },
     { description, merchant: null },
@@ -62,6 +68,7 @@ const transactionOf = (row: FileRow, id: string, account: Account, currencyCode:
     billId: null,
     billForecastMonth: null,
     ...(hasOurCategory && { hasOurCategory }),
+    ...(hasDoubtfulCategory && { hasDoubtfulCategory }),
   };
 };
 
@@ -80,7 +87,7 @@ export const planFile = (
   const currency = currencyCode ?? account.currencyCode;
   const arriving = rows.map((row, index) => ({
     line: row.line,
-    row: transactionOf(row, ids[index] ?? '', account, currency),
+    row: ownRow(row, ids[index] ?? '', account, currency),
   }));
   const byId = new Map(stored.map((row) => [row.id, row]));
   const others = arriving.filter(({ row }) => !byId.has(row.id)).map(({ row }) => row);

@@ -1,27 +1,11 @@
-import { accountStore } from '../accounts/account-store.ts';
-import { ledgerStore } from '../ledger/ledger-store.ts';
 import { toAmount } from '../money.ts';
-import { ownWordsStore } from '../own-words/own-words-store.ts';
-import type { Table } from '../platform/table/table.ts';
-import { itemStore } from '../sync/item-store.ts';
-import { systemClock } from '../time/instant.ts';
-import { type FileImport, fileImportStore } from './file-import-store.ts';
-import type { FileServices, Imported } from './import-file.ts';
+import type { FileImport } from './file-import-store.ts';
+import type { Imported } from './import-file.ts';
 import type { PlannedRow } from './plan-file.ts';
 import { undoableUntil } from './undo-import.ts';
 
 const SHOWN_ROWS = 10;
 const SHOWN_OTHERS = 50;
-
-export const fileServices = (table: Table): FileServices => ({
-  table,
-  accounts: accountStore(table),
-  items: itemStore(table),
-  ledger: ledgerStore(table),
-  words: ownWordsStore(table),
-  imports: fileImportStore(table),
-  clock: systemClock,
-});
 
 const presentRow = ({ line, row, status }: PlannedRow) => ({
   line,

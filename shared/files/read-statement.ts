@@ -5,9 +5,17 @@ import { withoutTaxDocuments } from '../pluggy/rows/tax-documents.ts';
 import { normalizeText, visibleText } from '../text/normalize-text.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import { type CsvTable, directionIn, type Mapping, readTable } from './csv-mapping.ts';
-import { type CsvRecord, MOST_ROWS } from './csv-table.ts';
 import { type DecodedFile, tooLarge, unknownFormat } from './decode-file.ts';
-import { amountIn, dateIn, exampleOf, invalidFile, isBalanceText, isDateShaped } from './file-values.ts';
+import {
+  amountIn,
+  type CsvRecord,
+  dateIn,
+  exampleOf,
+  invalidFile,
+  isBalanceText,
+  isDateShaped,
+  MOST_ROWS,
+} from './file-values.ts';
 import { isOfx, type OfxStatement, readOfx } from './read-ofx.ts';
 
 export type FileRow = {

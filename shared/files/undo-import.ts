@@ -1,14 +1,11 @@
 import { isByHand } from '../accounts/account.ts';
 import { InvalidInputError, NotFoundError } from '../domain-errors.ts';
 import { outbox } from '../events/outbox.ts';
-import { negative } from '../money.ts';
-import { untilWritten } from '../platform/retry.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
-import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import type { FileImport } from './file-import-store.ts';
-import { changeRows, type FileServices, type RowsChange } from './import-file.ts';
-import { againIfStale, changeOfBalance } from './own-account.ts';
+import { countOfOwn } from './own-account.ts';
+import { changeRows, type FileServices, type RowsChange, untilRowsWritten } from './write-rows.ts';
 
 const UNDOABLE_SECONDS = 30 * 24 * 3600;
 
@@ -27,57 +24,55 @@ export const undoImport = <Answer>(
   asked: { userId: string; importId: string; now: Instant },
   beside: Beside<Answer>,
 ): Promise<Answer> =>
-  untilWritten(() =>
-    againIfStale(async () => {
-      const { userId, importId, now } = asked;
-      const [items, accounts, imports, preparedEvents] = await Promise.all([
-        services.items.list(userId),
-        services.accounts.list(userId),
-        services.imports.list(userId),
-        outbox(services.table).prepare(userId, services.clock()),
-      ]);
-      const record = imports.find((one) => one.importId === importId);
-      const account = accounts.find(({ id }) => id === record?.accountId);
-      if (!record || !account) throw new NotFoundError('Import not found', 'list-imports lists the ids');
-      if (undoableUntil(record) <= now) throw tooLate();
-      const [brought, all] = await Promise.all([
-        services.imports.broughtTo(userId, account.id),
-        services.ledger.everything(userId),
-      ]);
-      const own = all.filter(({ accountId }) => accountId === account.id);
-      const others = new Set([...brought].flatMap(([id, rows]) => (id === importId ? [] : rows)));
-      const ids = brought.get(importId) ?? [];
-      const stored = new Set(own.map(({ id }) => id));
-      const dropped = new Set(ids.filter((id) => stored.has(id) && !others.has(id)));
-      const isEmpty =
-        own.every(({ id }) => dropped.has(id)) &&
-        imports.every((one) => one === record || one.accountId !== account.id);
-      const accountRemoved = record.madeAccount && isEmpty && isByHand(account);
-      const last: RowsChange['last'] = (balanced) => [
-        ...services.imports.remove(userId, record),
-        ...(accountRemoved ? [services.accounts.remove(userId, account.id)] : []),
-        ...(isByHand(account) && !accountRemoved ? [services.accounts.put(userId, balanced)] : []),
-      ];
-      const gone = own.filter(({ id }) => dropped.has(id));
-      const undone = { importId, removed: dropped.size, kept: ids.length - dropped.size, accountRemoved };
-      const { answer, extraWrites } = await beside(undone);
-      await changeRows(services, { items, preparedEvents }, asked, {
-        account,
-        rows: [],
-        dropped,
-        span: spanOf(
-          own.filter(({ id }) => dropped.has(id)),
-          record.period,
-        ),
-        first: [],
-        last,
-        whole: last,
-        balanceChange: negative(changeOfBalance(account, gone, dateInSaoPaulo(now))),
-        extraWrites,
-      });
-      return answer;
-    }),
-  );
+  untilRowsWritten(async () => {
+    const { userId, importId, now } = asked;
+    const [items, accounts, imports, preparedEvents] = await Promise.all([
+      services.items.list(userId),
+      services.accounts.list(userId),
+      services.imports.list(userId),
+      outbox(services.table).prepare(userId, services.clock()),
+    ]);
+    const record = imports.find((one) => one.importId === importId);
+    const account = accounts.find(({ id }) => id === record?.accountId);
+    if (!record || !account) throw new NotFoundError('Import not found', 'list-imports lists the ids');
+    if (undoableUntil(record) <= now) throw tooLate();
+    const [brought, all] = await Promise.all([
+      services.imports.broughtTo(userId, account.id),
+      services.ledger.everything(userId),
+    ]);
+    const own = all.filter(({ accountId }) => accountId === account.id);
+    const others = new Set([...brought].flatMap(([id, rows]) => (id === importId ? [] : rows)));
+    const ids = brought.get(importId) ?? [];
+    const stored = new Set(own.map(({ id }) => id));
+    const dropped = new Set(ids.filter((id) => stored.has(id) && !others.has(id)));
+    const isEmpty =
+      own.every(({ id }) => dropped.has(id)) && imports.every((one) => one === record || one.accountId !== account.id);
+    const accountRemoved = record.madeAccount && isEmpty && isByHand(account);
+    const last: RowsChange['last'] = (balanced) => [
+      ...services.imports.remove(userId, record),
+      ...(accountRemoved ? [services.accounts.remove(userId, account.id)] : []),
+      ...(isByHand(account) && !accountRemoved ? [services.accounts.rebalance(userId, balanced)] : []),
+    ];
+    const gone = own.filter(({ id }) => dropped.has(id));
+    const undone = { importId, removed: dropped.size, kept: ids.length - dropped.size, accountRemoved };
+    const { answer, extraWrites } = await beside(undone);
+    await changeRows(services, { items, preparedEvents }, asked, {
+      account,
+      rows: [],
+      dropped,
+      span: spanOf(
+        own.filter(({ id }) => dropped.has(id)),
+        record.period,
+      ),
+      first: [],
+      last,
+      whole: last,
+      balance: { come: [], go: gone },
+      ...(accountRemoved && { ownAccounts: { last: countOfOwn(items, accounts) - 1 } }),
+      extraWrites,
+    });
+    return answer;
+  });
 
 const tooLate = (): InvalidInputError =>
   new InvalidInputError('Import can no longer be undone', { message: 'A file can be undone for 30 days' });

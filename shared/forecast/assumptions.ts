@@ -28,7 +28,7 @@ export type Assumed = string | unknown[];
 type Entry = { at: number; values: Record<string, unknown>; named: Named; received: Assumed };
 
 const wrong = ({ at, received }: Omit<Entry, 'values' | 'named'>, field: string, rule: string): InvalidInputError =>
-  new InvalidInputError('Invalid assume', { message: `assume[${at}]${field}: ${rule}`, received });
+  new InvalidInputError('Invalid assume', { message: `assume[${at}]${field}: ${rule}`, param: 'assume', received });
 
 const LARGEST_AMOUNT = 100_000_000;
 const TWO_DECIMALS = /^-?\d+(\.\d{1,2})?$/;
@@ -154,8 +154,15 @@ const READERS: { readonly [K in AssumptionKind]: (entry: Entry) => Assumption } 
   }),
 };
 
-const readOne = (values: unknown, at: number, named: Named, received: Assumed): Assumption => {
-  if (!isObject(values)) throw wrong({ at, received }, '', 'must be an object');
+const FIELDS = new Set<string>(Object.values(ASSUMPTION_FIELDS).flat());
+
+// Assistants send null for fields that they leave out.
+const given = (values: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== null || !FIELDS.has(field)));
+
+const readOne = (one: unknown, at: number, named: Named, received: Assumed): Assumption => {
+  if (!isObject(one)) throw wrong({ at, received }, '', 'must be an object');
+  const values = given(one);
   const entry = { at, values, named, received };
   const kind = ASSUMPTION_KINDS.find((one) => one === values.kind);
   if (!kind) throw wrong(entry, '.kind', `must be one of ${ASSUMPTION_KINDS.join(', ')}`);

@@ -3,6 +3,7 @@ import type { AccountSnapshot } from '../cards/account-snapshot.ts';
 import { billStates } from '../cards/bill-states.ts';
 import { cardOf } from '../cards/card-bills.ts';
 import type { IsPayment } from '../cards/settle-payments.ts';
+import { spokenTitle } from '../categorizer/spoken-name.ts';
 import { within } from '../ledger/filters.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { type Centavos, centavos } from '../money.ts';
@@ -114,7 +115,7 @@ const scheduledItem = (
 ): UpcomingItem => ({
   date: row.date,
   kind: 'scheduled',
-  description: row.description,
+  description: spokenTitle(row),
   amount,
   certainty: 'fixed',
   category: row.category ?? stream?.category ?? null,

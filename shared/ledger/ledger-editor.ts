@@ -1,10 +1,8 @@
 import type { Table } from '../platform/table/table.ts';
-import { rowChanges } from './row-changes.ts';
-import { rowsOf } from './store/account-month.ts';
+import { rowsOf, WHOLE } from './store/account-month.ts';
 import { contentHash } from './store/codec.ts';
 import { monthActions } from './store/commit-months.ts';
-import type { Batch } from './store/fenced-writes.ts';
-import { WHOLE } from './store/month-groups.ts';
+import { type Batch, rowChanges } from './store/fenced-writes.ts';
 import { sizeOf, writeTogether } from './store/month-write.ts';
 import { readMonths } from './store/read-months.ts';
 import type { Transaction } from './transaction.ts';

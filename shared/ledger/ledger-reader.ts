@@ -2,9 +2,8 @@ import { groupBy } from '../group-by.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type IsoDate, monthOf } from '../time/calendar.ts';
 import { byDateDescending } from './filters.ts';
-import { rowsOf, rowsWithin } from './store/account-month.ts';
+import { monthGroups, rowsOf, rowsWithin, WHOLE } from './store/account-month.ts';
 import type { AccountMonth } from './store/codec.ts';
-import { monthGroups, WHOLE } from './store/month-groups.ts';
 import { readMonths } from './store/read-months.ts';
 import type { Transaction } from './transaction.ts';
 

@@ -3,13 +3,11 @@ import type { WriteItem } from '../platform/table/transact.ts';
 import { addToMonth, firstDayOf, type IsoDate, type IsoMonth, lastDayOf, monthOf } from '../time/calendar.ts';
 import { ledgerReader } from './ledger-reader.ts';
 import type { ImportedAccount } from './merge.ts';
-import { type RecordChanges, recordNowhere } from './row-changes.ts';
-import { commitMonths, transactionsOf } from './store/commit-months.ts';
-import type { Joined } from './store/fenced-writes.ts';
-import { type MonthSpan, monthGroups, WHOLE } from './store/month-groups.ts';
+import { type MonthSpan, monthGroups, type StoredMonth, WHOLE } from './store/account-month.ts';
+import { commitMonths, removalOf, removeMonths, transactionsOf } from './store/commit-months.ts';
+import { type Joined, type RecordChanges, recordNowhere } from './store/fenced-writes.ts';
 import { type ImportSummary, type LedgerChanges, type PutWords, planLedgerImport } from './store/plan-import.ts';
 import { readMonths } from './store/read-months.ts';
-import { removeMonths } from './store/remove-months.ts';
 
 const spanOf = (dates: readonly IsoDate[]): MonthSpan | null => {
   const months = dates.map(monthOf).sort();
@@ -58,6 +56,13 @@ export const ledgerStore = (table: Table) => ({
     return planLedgerImport(months, accounts, put);
   },
 
+  /** For `planOn`, beside other reads: the months of an account in a span, strongly consistent. */
+  months: (userId: string, span: MonthSpan): Promise<StoredMonth[]> =>
+    readMonths(table, userId, [span], { consistent: true }),
+
+  /** `plan` of months that were read: every one that the import adds to or takes from. */
+  planOn: planLedgerImport,
+
   /** The transactions of a plan: a caller writes a single one together with what belongs to it. */
   transactions: (userId: string, changes: LedgerChanges): Joined[] => transactionsOf(table, userId, changes),
 
@@ -74,6 +79,9 @@ export const ledgerStore = (table: Table) => ({
     await commitMonths(table, userId, changes, { fence, recordRows });
     return changes.summary;
   },
+
+  /** The transactions that remove all rows of an account. Reads, and writes nothing. */
+  removal: (userId: string, accountId: string): Promise<Joined[]> => removalOf(table, userId, [accountId]),
 
   /** Repeatable. @throws StaleImportError when the fence fails; some months may be deleted by then */
   removeAccounts: (

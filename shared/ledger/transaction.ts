@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '../categorizer/payment-method.ts';
 import type { Centavos } from '../money.ts';
 import type { IsoDate, IsoMonth } from '../time/calendar.ts';
 
@@ -51,10 +52,14 @@ export type Transaction = {
   hasOtherParty?: true;
   /** The category was chosen at import because the bank sent none; absent when it is the bank's. */
   hasOurCategory?: true;
+  /** That category is a guess that its user should confirm. */
+  hasDoubtfulCategory?: true;
   /** A card's row, as the bank names it; absent when it says nothing, `OTHER` or an unknown value. */
   otherCredit?: OtherCredit;
   /** As `otherCredit`. */
   fee?: Fee;
+  /** By which means the bank's data say that money moved; no import sets it before every release reads it. */
+  paymentMethod?: PaymentMethod;
   /** The bank names a card's row the payment of a bill; absent when it does not. */
   isBillPayment?: true;
   /** The user's. */
@@ -68,8 +73,57 @@ const BY_HAND = 'hand-';
 
 /** Ids of rows that no bank reports tell where they come from; a bank's are UUIDs. */
 export const fileRowId = (digest: string): string => `${OF_FILE}${digest}`;
+export const handRowId = (id: string): string => `${BY_HAND}${id}`;
 
 export const rowSource = ({ id }: Pick<Transaction, 'id'>): 'bank' | 'file' | 'hand' => {
   if (id.startsWith(OF_FILE)) return 'file';
   return id.startsWith(BY_HAND) ? 'hand' : 'bank';
+};
+
+/** The user's words on a row; null and absent: none, the imported value applies. */
+export type OwnWords = {
+  category?: string | null | undefined;
+  merchant?: string | null | undefined;
+  note?: string | null | undefined;
+};
+
+/** The row as the import gave it, without the user's words; the row itself where there are none. */
+export const asImported = (row: Transaction): Transaction => {
+  if (row.replaced === undefined && row.note === undefined) return row;
+  const { replaced, note: _note, ...rest } = row;
+  return { ...rest, ...replaced };
+};
+
+/** @param row as imported */
+export const withWords = (row: Transaction, { category, merchant, note }: OwnWords): Transaction => {
+  const replaced = {
+    ...(category != null && { category: row.category }),
+    ...(merchant != null && { merchant: row.merchant }),
+  };
+  return {
+    ...row,
+    ...(category != null && { category }),
+    ...(merchant != null && { merchant }),
+    ...(note != null && { note }),
+    ...(Object.keys(replaced).length > 0 && { replaced }),
+  };
+};
+
+/** Who chose the category; null when there is none. */
+export const categorySource = ({
+  category,
+  replaced,
+  hasOurCategory,
+}: Pick<Transaction, 'category' | 'replaced' | 'hasOurCategory'>): 'user' | 'bank' | 'rules' | null => {
+  if (category === null) return null;
+  if (replaced?.category !== undefined) return 'user';
+  return hasOurCategory ? 'rules' : 'bank';
+};
+
+/** How sure the category is: a guess of ours is `low` until its user says one; null when there is none. */
+export const categoryConfidence = (
+  row: Pick<Transaction, 'category' | 'replaced' | 'hasOurCategory' | 'hasDoubtfulCategory'>,
+): 'high' | 'low' | null => {
+  const source = categorySource(row);
+  return source && (source === 'rules' && row.hasDoubtfulCategory ? 'low' : 'high');
 };

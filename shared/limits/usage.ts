@@ -4,6 +4,7 @@ import { merchantOf } from '../cash-flow/spending-groups.ts';
 import type { SpendingPeriod } from '../cash-flow/spending-period.ts';
 import { countedIn } from '../cash-flow/summarize.ts';
 import { matchCategories } from '../categories/category-matcher.ts';
+import { spokenTitle } from '../categorizer/spoken-name.ts';
 import { type Centavos, centavos, percentageOf, sum, toAmount, ZERO } from '../money.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { addDays, daysBetween, type IsoDate } from '../time/calendar.ts';
@@ -46,7 +47,10 @@ const normalName = (one: CountedSpending): string => {
 /** Whether a row counts under a limit's name: of the category with its subcategories, or, where no category has the name, of the merchant. */
 const countsUnder = (name: string): ((one: CountedSpending) => boolean) => {
   const { covers, unknownIn } = matchCategories(name);
-  const merchants = new Set(unknownIn([]).map(normalizeText));
+  // Limits of before were made for a merchant as its bank printed it.
+  const merchants = new Set(
+    unknownIn([]).flatMap((said) => [said, spokenTitle({ description: said, merchant: null })].map(normalizeText)),
+  );
   return (one) => covers(one.category) || (merchants.size > 0 && merchants.has(normalName(one)));
 };
 

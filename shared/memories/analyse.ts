@@ -3,7 +3,7 @@ import { neutralised } from './memory.ts';
 import { contentWords, inAnyOrder, plain } from './normalise.ts';
 import { firstTopic, rulesOf, type Topic } from './rules/rule.ts';
 import { topicRules } from './rules/rules.ts';
-import { looksSecret, namesSecret } from './secret-like.ts';
+import { looksSecret, namesSecret, tellsSensitive } from './secret-like.ts';
 
 /** What passes and what lasts; the first match decides. Notation: README. */
 const passingRules = rulesOf(`
@@ -64,7 +64,7 @@ const JOINED =
 
 // `mudei minha meta, quero juntar 20 mil`: the second clause is a fact of its own.
 const AFTER_COMMA =
-  /(?:,|(?<=\b(?:meta|objetivo|plano|planos|goal|plan):))\s+(?=(?:agora\s+)?(?:eu\s+)?(?:quero(?!\s+dizer)|prefiro|sou|moro|trabalho|recebo|me cham|call me|i['’]m|i prefer)\b)/i;
+  /(?:,|(?<=\b(?:meta|objetivo|plano|planos|goal|plan)(?: mudou| changed)?:))\s+(?=(?:agora\s+)?(?:eu\s+)?(?:quero(?!\s+dizer)|prefiro|sou|moro|trabalho|recebo|me cham|call me|i['’]m|i prefer)\b)/i;
 // A current state lasts until it is contradicted; `agora` alone would mark it as passing.
 const STATE =
   'moro|trabalho|sou|recebo|prefiro|gosto|uso|tenho|não|nao|me cham|meu|minha|estou|quero juntar|live|work|prefer|have|get paid|am|my';
@@ -74,10 +74,22 @@ const NOW_FIRST = new RegExp(
 );
 const NOW_LAST = new RegExp(`^(?=(?:eu\\s+|i\\s+)?(?:${STATE}|i['’]m)\\b)(.*)\\s+(?:agora|now)(?=[.!\\s]*$)`, 'i');
 
+// `meu banco principal agora é o Inter`, `meu salário mudou, agora é 7 mil`: the state as it is now.
+const NOW_BETWEEN =
+  /^((?:[oa] )?(?:meu|minha|meus|minhas|my) [^,.:;]{1,40}?),? (?:agora|atualmente|now|currently) (é|e|são|is|are) /i;
+const NOW_BEHIND = /^(my [^,.:;]{1,40}?) (is|are) (?:now|currently) /i;
+const CHANGED =
+  /^((?:[oa] )?(?:meu|minha|my) [^,.:;]{1,40}?) (?:mudou|aumentou|subiu|caiu|baixou|changed)(?:[\s,;:.]+(?:(?:e|and) )?(?:agora|now)?[\s,]*(?:é|e|eh|is|para|pra|to|de)?)\s+(?=(?:R\$ ?)?\d|[oa] \p{L})/iu;
+const asItIsNow = (text: string): string =>
+  text
+    .replace(NOW_BETWEEN, '$1 $2 ')
+    .replace(NOW_BEHIND, '$1 $2 ')
+    .replace(CHANGED, (_, subject: string) => `${subject} ${/^my /i.test(subject) ? 'is' : 'é'} `);
+
 const GREETINGS =
   /^(?:(?:oi+|olá|ola|hey|hi|hello|bom dia|boa tarde|boa noite|então|entao|ok|olha|bem|well|so|ah|por favor|please|actually|na verdade|aliás|alias|opa|correção|correcao|quer dizer,|ah é)\b[\s,!.:-]*)+/i;
 const ASKED_TO_REMEMBER =
-  /^(?:(?:você |vc )?(?:pode |can you |could you )?(?:se )?(?:lembr[ae](?:-se)?|anot[ae]|guard[ae]|salv[ae]|memoriz[ae]|regist(?:ra|re)|saiba|remember|note|keep in mind|save|store|fyi)(?: aí| ai| na memória)?(?: (?:de )?que| that)?|não (?:se )?esqueç?c?a (?:de )?que|don['’]t forget(?: that)?|para (?:você|vc) saber|just so you know|só para (?:constar|você saber))[\s,:-]+/i;
+  /^(?:(?:você |vc )?(?:pode |can you |could you )?(?:se )?(?:lembr[ae](?:-se)?|anot[ae]|guard[ae]|salv[ae]|memoriz[ae]|regist(?:ra|re)|saiba|remember|note|keep in mind|save|store|fyi)(?: aí| ai| na memória)?(?: (?:de )?que| that)?|n[ãa]o (?:se )?esque[cç]{1,2}[ae] (?:de )?que|don['’]t forget(?: that)?|para (?:você|vc) saber|just so you know|só para (?:constar|você saber))[\s,:-]+/i;
 
 /** `isAsked`: it began with a request to remember it. */
 export type Sentence = { text: string; isAsked: boolean };
@@ -85,7 +97,7 @@ export type Sentence = { text: string; isAsked: boolean };
 const ASKED_ALOUD = /^(?:.*\b(?:que|that)[\s,:-]+|.*(?:esque|forget|saiba|keep in mind|fyi|anot|memoriz).*)$/i;
 
 const sentenceOf = (raw: string): Sentence => {
-  const greeted = raw.replace(GREETINGS, '').replace(NOW_FIRST, '').replace(NOW_LAST, '$1').trim();
+  const greeted = asItIsNow(raw.replace(GREETINGS, '').replace(NOW_FIRST, '').replace(NOW_LAST, '$1')).trim();
   const lead = ASKED_TO_REMEMBER.exec(greeted)?.[0];
   if (!lead || !ASKED_ALOUD.test(lead)) return { text: greeted, isAsked: false };
   return { text: greeted.slice(lead.length).trim(), isAsked: true };
@@ -124,9 +136,20 @@ const noteOf = ({ text }: Sentence): Topic | null => {
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
 
 const factOf = (sentence: Sentence): Fact | null => {
+  if (tellsSensitive(sentence.text) && !sentence.isAsked) return null;
   if (isPassing(sentence.text)) return null;
   const topic = firstTopic(topicRules(), sentence.text) ?? (sentence.isAsked ? noteOf(sentence) : null);
   return topic && { ...topic, text: capitalised(neutralised(sentence.text).replace(/[\s.!;,]+$/, '')) };
+};
+
+/** Sentences that may be looked at: no secret, none behind the name of one, no story. */
+const readable = (message: string): Sentence[] => {
+  const sentences = sentencesOf(message.slice(0, MESSAGE_CHARACTERS), SENTENCES);
+  return sentences.filter((sentence, index) => {
+    const before = sentences[index - 1];
+    if (sentence.text.length > SENTENCE_CHARACTERS) return false;
+    return !looksSecret(sentence.text) && !(before && namesSecret(before.text));
+  });
 };
 
 /**
@@ -134,12 +157,6 @@ const factOf = (sentence: Sentence): Fact | null => {
  * counts.
  */
 export const analyse = (message: string): Fact[] => {
-  const sentences = sentencesOf(message.slice(0, MESSAGE_CHARACTERS), SENTENCES);
-  const facts = sentences.flatMap((sentence, index) => {
-    const before = sentences[index - 1];
-    if (sentence.text.length > SENTENCE_CHARACTERS) return [];
-    if (looksSecret(sentence.text) || (before && namesSecret(before.text))) return [];
-    return factOf(sentence) ?? [];
-  });
+  const facts = readable(message).flatMap((sentence) => factOf(sentence) ?? []);
   return [...new Map(facts.map((fact) => [fact.topic, fact])).values()].slice(0, FACTS_PER_MESSAGE);
 };

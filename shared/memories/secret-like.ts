@@ -50,3 +50,24 @@ export const looksSecret = (sentence: string): boolean => {
     rest.split(/\s+/).some(isKeyLike)
   );
 };
+
+const HEALTH =
+  'diabet\\w*|hipertens\\w*|pressao alta|cancer|tumor(?:es)?|quimioterapia|hiv|aids|soropositiv\\w*|depress(?:ao|iv[oa])|depression|ansiedade|anxiety|bipolar\\w*|esquizofren\\w*|burnout|tdah|adhd|autis(?:mo|ta|tas|m|tic)|epilep\\w*|asma(?:tic[oa])?|asthma\\w*|alergi[ac]\\w*|allerg\\w*|intoleran\\w*|celiac\\w*|celiaquia|gravid[ae]\\w*|gestante|pregnan\\w*|abort\\w*|doen(?:ca|cas|te|tes)|disease|illness|deficien(?:te|cia)s?|disab\\w*|cadeirante|antidepressiv\\w*|antidepressants?|insulina?|dialise|dialysis|lupus|alzheimer\\w*|parkinson|anorexi\\w*|bulimi\\w*|obes[oa]s?|fibromialgia|endometriose|hepatite|tuberculose|alcoolatra|alcoolismo|alcoholic|dependente quimic[oa]|laudo medico|diagnosticad[oa]|diagnosed|(?:tom|us|compr)\\w* (?:\\w+ )?(?:remedios?|medicamentos?|medicacao)|(?:take|taking|on) (?:\\w+ )?medic\\w*|(?:meu|minha|my|no|na|ao|a|seeing a|see a) (?:psiquiatra|psicolog[oa]|terapeuta|psychiatrist|therapist)|(?:faco|fazendo|em) (?:terapia|psicoterapia|tratamento)|in therapy';
+const FAITH =
+  'evangelic[oa]s?|catolic[oa]s?|catholics?|cristao|crista|christians?|protestantes?|espirita|kardecista|umband\\w*|candomble\\w*|judeu|judia|judaic\\w*|jewish|muculman\\w*|muslims?|islam\\w*|budis\\w*|buddhis\\w*|hindu\\w*|ateu|ateia|atheists?|agnostic\\w*|testemunha de jeova|jehovah\\w*|mormon|adventista|religiao|religios[oa]s?|religion|religious|dizimo|tithes?|(?:vou|vamos|frequento|doo|dou|contribuo|go|attend|donate)\\b.* (?:igreja|missa|culto|terreiro|church|mosque|synagogue)';
+const POLITICS =
+  'vot(?:o|ei|arei|amos) (?:no|na|em|nulo|pra|para)|(?:i )?voted? for|(?:sou|somos|de|im|i am) (?:a )?(?:esquerda|direita|left wing|right wing|leftist)|petista|bolsonarista|lulista|comunista|socialista|filiad[oa] a[o]?|(?:meu|do) partido|partido politico|militante|republican|democrat|sindicaliz\\w*|d[eo] sindicato|union member';
+const ORIENTATION =
+  'gay|gays|lesbicas?|lesbian|bissexua(?:l|is)|bisexual|homossexua\\w*|homosexual|heterossexua\\w*|heterosexual|transgener[oa]|transexual|transgender|mulher trans|homem trans|travesti|nao binari[oa]|non ?binary|lgbt\\w*|queer|pansexual|assexual';
+const ORIGIN =
+  '(?:sou|somos|i am|im) (?:um |uma |a )?(?:negr[oa]s?|pret[oa]s?|pard[oa]s?|branc[oa]s?|indigenas?|quilombolas?|black|white|indigenous)';
+const SENSITIVE = new RegExp(`\\b(?:${[HEALTH, FAITH, POLITICS, ORIENTATION, ORIGIN].join('|')})\\b`);
+/** What an animal has is no data of a person. */
+const OF_PET =
+  /\b(?:gat[oa]s?|cachorr\w*|cao|caes|cadela|pets?|papagaio|passarinho|coelh[oa]|hamster|cavalo|dogs?|puppy|cats?|horse)\b/;
+
+/** Health, faith, politics, origin and sexual orientation of a person: stored only where it is asked for (LGPD, art. 11). */
+export const tellsSensitive = (sentence: string): boolean => {
+  const words = plain(sentence);
+  return SENSITIVE.test(words) && !OF_PET.test(words);
+};

@@ -1,17 +1,22 @@
 import type { AccessScope } from '../contract/access.ts';
+import { type OAuthScope, oauthPaths, oauthScopeFor, oauthScopesInOrder } from '../contract/oauth.ts';
 import { isWrite, mayCount, type Operation, takesKey } from '../contract/operation.ts';
 import { operations } from '../contract/registry.ts';
-import {
-  errorResponses,
-  errorSchema,
-  ignoredHeader,
-  rateHeaders,
-  requestId,
-  responseHeaders,
-} from './error-schemas.ts';
-import { type RequestExample, requestExamples } from './examples/requests.ts';
+import { eventPathItems, eventSchemas, eventWebhooks } from './events.ts';
+import { codeSamples, type RequestExample, requestExamples } from './examples/requests.ts';
 import { responseExamples } from './examples/responses.ts';
-import { inputSchema, type QueryField, queryFields, reference, responseComponents } from './schemas.ts';
+import { errorResponses, errorSchemas, ignoredHeader, rateHeaders, requestId, responseHeaders } from './refusals.ts';
+import {
+  described,
+  explained,
+  inputSchema,
+  opened,
+  plainSchema,
+  type QueryField,
+  queryFields,
+  reference,
+  responseComponents,
+} from './schemas.ts';
 
 const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const pascalCase = (name: string): string => camelCase(`-${name}`);
@@ -42,14 +47,18 @@ const parameter = ({ name, required, description = '', schema }: QueryField, { q
     required,
     ...(required ? {} : { allowEmptyValue: true }),
     description: isCommas ? `${description} Comma-separated.` : description,
-    schema: asText || schema,
+    schema: plainSchema(asText || schema),
     ...(isList ? { style: 'form', explode: false } : {}),
     ...(example === undefined ? {} : { example }),
   };
 };
 
+/** All but the mark of a source, which is ours. */
+const documentedFields = ({ query }: Operation): QueryField[] =>
+  query ? queryFields(query).filter(({ name }) => name !== 's') : [];
+
 const parametersOf = (operation: Operation, example: RequestExample) => [
-  ...(operation.query ? queryFields(operation.query).map((field) => parameter(field, example)) : []),
+  ...documentedFields(operation).map((field) => parameter(field, example)),
   ...(takesKey(operation) ? [IDEMPOTENCY_KEY] : []),
 ];
 
@@ -59,9 +68,25 @@ const requestBodyOf = ({ name, body }: Operation, example: RequestExample) =>
     content: { 'application/json': { schema: reference(`${pascalCase(name)}Request`), example: example.body } },
   };
 
-const descriptionOf = ({ description, queryInBody }: Operation): string | undefined => {
+const EFFECTS = { GET: 'Read-only.', POST: 'Creates or changes data', PUT: 'Updates data', DELETE: 'Deletes data' };
+
+const effectOf = (operation: Operation): string => {
+  const { method } = operation;
+  if (!isWrite(operation)) return takesKey(operation) ? 'It may write, as the text says.' : EFFECTS.GET;
+  return `${EFFECTS[method]}; idempotent with an \`Idempotency-Key\`.`;
+};
+
+/** When to use it and when not, as assistants are told; an argument that only tools have is left out. */
+const guidanceOf = ({ mcp }: Operation): string =>
+  (mcp?.description ?? '')
+    .split(/(?<=[.!?]) /)
+    .filter((sentence) => !/responseFormat|\bask\b/.test(sentence))
+    .join(' ');
+
+const descriptionOf = (operation: Operation): string => {
+  const { description, queryInBody } = operation;
   const inBody = queryInBody && 'The parameters may also come in a JSON body; the query wins.';
-  return [description, inBody].filter(Boolean).join('\n\n') || undefined;
+  return [guidanceOf(operation), description, inBody, effectOf(operation)].filter(Boolean).join('\n\n');
 };
 
 const successOf = (operation: Operation) => {
@@ -78,7 +103,10 @@ const successOf = (operation: Operation) => {
 const scopesOf = ({ access: { possible } }: Operation): AccessScope[][] =>
   possible.length === 0 ? [[]] : possible.map((scope) => [scope]);
 
-const operationObject = (operation: Operation) => {
+const oauthScopesOf = ({ access: { possible } }: Operation): OAuthScope[] =>
+  oauthScopesInOrder(possible.flatMap((scope) => oauthScopeFor(scope) ?? []));
+
+const operationObject = (operation: Operation, serverUrl: string) => {
   const { name, tag, summary } = operation;
   const example = requestExamples[name] ?? {};
   const description = descriptionOf(operation);
@@ -87,12 +115,16 @@ const operationObject = (operation: Operation) => {
     operationId: camelCase(name),
     tags: [tag],
     summary,
-    ...(description ? { description } : {}),
+    description,
     // One of several: the input decides which scope a call needs.
-    security: scopesOf(operation).map((scopes) => ({ apiKey: scopes })),
+    security: [
+      ...scopesOf(operation).map((scopes) => ({ apiKey: scopes })),
+      ...oauthScopesOf(operation).map((scope) => ({ oauth: [scope] })),
+    ],
     parameters: parametersOf(operation, example),
     ...(requestBody ? { requestBody } : {}),
     responses: { '200': successOf(operation), ...errorResponses(operation) },
+    'x-codeSamples': codeSamples(operation, example, serverUrl),
   };
 };
 
@@ -142,26 +174,76 @@ const INFO = {
   license: { name: 'MIT', identifier: 'MIT' },
 };
 
+const OAUTH_TEXTS: Readonly<Record<OAuthScope, string>> = {
+  'saldo.read': 'Read financial data.',
+  'saldo.write': 'Change reminders, limits, words and memories, and synchronize.',
+};
+
+const securitySchemes = (serverUrl: string) => ({
+  apiKey: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'The API key: `Authorization: Bearer <API_KEY>`. Each operation names the scope that the key must have.',
+  },
+  oauth: {
+    type: 'oauth2',
+    description: 'What assistants use, with PKCE and for the resource `/mcp`. A token is sent as a key is.',
+    flows: {
+      authorizationCode: {
+        authorizationUrl: `${serverUrl}${oauthPaths.authorize}`,
+        tokenUrl: `${serverUrl}${oauthPaths.token}`,
+        refreshUrl: `${serverUrl}${oauthPaths.token}`,
+        scopes: OAUTH_TEXTS,
+      },
+    },
+  },
+});
+
+/** What the operations of a tag are about, for the API reference. */
+const tagDescriptions: Readonly<Record<string, string>> = {
+  Accounts: 'Connected accounts, their balances and names. A balance is what the institution reported.',
+  Analytics: 'The most expensive categories of a period.',
+  'API keys': 'Keys of the user: what they may do, until when, and their replacement.',
+  Cards: 'Bills, open bills, installments and closing days. Debts of cards are negative balances.',
+  Events: 'What is sent to webhooks.',
+  Files: 'OFX and CSV files of banks that are not connected.',
+  Memories: 'What an assistant has learnt of a person.',
+  'Money ahead': 'Cash flow by month, spending by group, what comes back regularly, and what is due.',
+  'Payment reminders': 'Notices of payments by WhatsApp and e-mail. They pay nothing.',
+  'Spending limits': 'Amounts that a category or merchant may cost in a period, with notices at 50, 75 and 100 %.',
+  Synchronization: 'Connections to institutions, and their update.',
+  Transactions: 'Rows of accounts and cards. Money out is negative.',
+  Webhooks: 'Addresses of your own that get events, and what was sent to them.',
+};
+
+const tagsInOrder = () =>
+  [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name, description: tagDescriptions[name] }));
+
 /** @param serverUrl without a trailing slash */
 export const openApiDocument = ({ serverUrl }: { serverUrl: string }) => ({
   openapi: '3.1.0',
   info: INFO,
-  servers: [{ url: serverUrl }],
-  tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
+  servers: [{ url: serverUrl, description: 'This service.' }],
+  tags: [...tagsInOrder(), { name: 'Events', description: tagDescriptions.Events }],
   security: [{ apiKey: [] }],
   paths: Object.fromEntries(
-    operations.map((operation) => [operation.path, { [operation.method.toLowerCase()]: operationObject(operation) }]),
+    operations.map((operation) => [
+      operation.path,
+      { [operation.method.toLowerCase()]: operationObject(operation, serverUrl) },
+    ]),
   ),
+  webhooks: eventWebhooks,
   components: {
-    securitySchemes: {
-      apiKey: {
-        type: 'http',
-        scheme: 'bearer',
-        description:
-          'The API key: `Authorization: Bearer <API_KEY>`. Each operation names the scope that the key must have.',
-      },
-    },
+    securitySchemes: securitySchemes(serverUrl),
     headers: responseHeaders,
-    schemas: { Error: errorSchema, ...requestSchemas(), ...responseSchemas() },
+    pathItems: eventPathItems,
+    schemas: described(
+      Object(
+        explained(
+          plainSchema({ ...errorSchemas, ...eventSchemas, ...requestSchemas(), ...Object(opened(responseSchemas())) }),
+        ),
+      ),
+    ),
   },
 });

@@ -1,8 +1,7 @@
 import { NotFoundError } from '../domain-errors.ts';
 import { outbox } from '../events/outbox.ts';
 import { MAX_ACTIONS, MOST } from '../ledger/ledger-editor.ts';
-import { asImported } from '../ledger/own-words.ts';
-import type { Transaction } from '../ledger/transaction.ts';
+import { asImported, type Transaction } from '../ledger/transaction.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { type CarriedWords, comparableOf } from './carry-words.ts';

@@ -2,18 +2,15 @@ import type { AccountSnapshot } from '../cards/account-snapshot.ts';
 import { InvalidInputError, NotFoundError } from '../domain-errors.ts';
 import { outbox, type PreparedEvents } from '../events/outbox.ts';
 import { type Batch, type EditableLedger, MAX_ACTIONS, MOST } from '../ledger/ledger-editor.ts';
-import { asImported } from '../ledger/own-words.ts';
-import type { Transaction } from '../ledger/transaction.ts';
+import { asImported, type Transaction } from '../ledger/transaction.ts';
 import { log } from '../platform/log.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import type { FinishServices } from './finish-words.ts';
 import { MOST_UNDONE, undoStore } from './own-words-store.ts';
-import type { ImportFence } from './record-changes.ts';
-import { tellUnderFences } from './record-changes.ts';
+import { type ImportFence, tellUnderFences } from './record-changes.ts';
 import { type Change, changeOfMerchant, changeOfRow, wordsOf } from './word-change.ts';
-import type { OwnWordsOfUser } from './words.ts';
-import { ownMerchant } from './words.ts';
+import { type OwnWordsOfUser, ownMerchant } from './words.ts';
 
 export type WordServices = FinishServices & {
   /** Has the worker complete what this call leaves. */

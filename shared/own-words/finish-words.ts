@@ -3,14 +3,13 @@ import type { AccountSnapshotStore } from '../cards/account-snapshot-store.ts';
 import { outbox, type PreparedEvents } from '../events/outbox.ts';
 import { groupBy } from '../group-by.ts';
 import { type Batch, type Joined, joinBatches, type LedgerEditor, MOST } from '../ledger/ledger-editor.ts';
-import type { RowChanges } from '../ledger/row-changes.ts';
+import type { RowChanges } from '../ledger/store/fenced-writes.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import type { Instant } from '../time/instant.ts';
 import type { OwnWordsStore } from './own-words-store.ts';
-import type { ImportFences } from './record-changes.ts';
-import { fenceOfAccount, tellUnderFences } from './record-changes.ts';
+import { fenceOfAccount, type ImportFences, tellUnderFences } from './record-changes.ts';
 import { onRowsOf } from './word-change.ts';
 import type { MerchantWords, OwnWordsOfUser } from './words.ts';
 

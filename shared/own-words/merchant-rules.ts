@@ -1,6 +1,5 @@
 import { NotFoundError } from '../domain-errors.ts';
-import { asImported } from '../ledger/own-words.ts';
-import type { Transaction } from '../ledger/transaction.ts';
+import { asImported, type Transaction } from '../ledger/transaction.ts';
 import { log } from '../platform/log.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
 import { writeAll } from '../platform/table/transact.ts';

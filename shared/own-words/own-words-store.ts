@@ -11,8 +11,53 @@ import { updateOf } from '../platform/table/update.ts';
 import { type IsoMonth, monthOf } from '../time/calendar.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 import { type CarriedWords, carryWords } from './carry-words.ts';
-import { readOwnWords, words as wordsSchema } from './own-words-record.ts';
 import type { AccountName, MerchantWords, OwnRowWords, OwnWordsOfUser } from './words.ts';
+
+const word = z.object({ value: stored.maybeText, order: stored.integer });
+const words = z.object({ category: z.optional(word), merchant: z.optional(word), note: z.optional(word) });
+const direction = z.enum(['DEBIT', 'CREDIT']);
+
+const rowWords = z.object({
+  itemId: stored.text,
+  row: z.object({
+    id: stored.text,
+    accountId: stored.text,
+    date: stored.date,
+    type: direction,
+    amount: stored.centavos,
+    currencyCode: stored.text,
+    description: stored.text,
+    installment: z.nullable(z.object({ number: stored.integer })),
+    pending: z.optional(z.object({ merchant: stored.maybeText })),
+  }),
+  formerId: stored.maybeText,
+  words,
+});
+
+const merchantWords = z.object({
+  id: stored.text,
+  merchant: z.object({ direction, name: stored.maybeText, text: stored.maybeText }),
+  words,
+  isUnfinished: stored.flag,
+  createdAt: z.optional(stored.instant),
+});
+
+const last = z.object({ order: stored.integer });
+
+const accountName = z.object({ itemId: stored.text, accountId: stored.text, customName: stored.text });
+
+/** A record by its kind, which `what` names. */
+const readOwnWords = (records: readonly Record<string, unknown>[]): OwnWordsOfUser => {
+  const of = <Value>(kind: string, schema: { parse(record: unknown): Value }): Value[] =>
+    records.filter(({ what }) => what === kind).map((record) => readStored(schema, record, ['pk', 'sk', 'what']));
+  const [{ order } = { order: 0 }] = of('order', last);
+  return {
+    order,
+    rows: of<OwnRowWords>('row', rowWords),
+    merchants: of<MerchantWords>('merchant', merchantWords),
+    accounts: of<AccountName>('account', accountName),
+  };
+};
 
 /** Records of the user's own words. Reads are strongly consistent; writes are parts of the caller's transaction. */
 export const ownWordsStore = (table: Table) => {
@@ -37,6 +82,8 @@ export const ownWordsStore = (table: Table) => {
         ...left.map((Key) => ({ Delete: { TableName, Key } })),
       ];
     },
+
+    removeRow: (userId: string, one: OwnRowWords): WriteItem => ({ Delete: { TableName, Key: keyOf(userId, one) } }),
 
     putMerchant: (userId: string, words: MerchantWords): WriteItem => ({
       Put: { TableName, Item: { ...keys.merchantWords(userId, words.id), what: 'merchant', ...words } },
@@ -95,9 +142,13 @@ export const ownWordsStore = (table: Table) => {
       ConditionCheck: {
         TableName,
         Key: keys.wordOrder(userId),
-        ConditionExpression: '#order = :order',
-        ExpressionAttributeNames: { '#order': 'order' },
-        ExpressionAttributeValues: { ':order': order },
+        ...(order === 0
+          ? { ConditionExpression: 'attribute_not_exists(pk)' }
+          : {
+              ConditionExpression: '#order = :order',
+              ExpressionAttributeNames: { '#order': 'order' },
+              ExpressionAttributeValues: { ':order': order },
+            }),
       },
     }),
 
@@ -128,7 +179,7 @@ const HOURS = 1;
 export const MOST_UNDONE = 500;
 
 /** `order`: of the word that was said; `before`: the words that it was said over. */
-const said = { order: stored.integer, before: wordsSchema };
+const said = { order: stored.integer, before: words };
 const undoRecord = z.object({
   id: stored.text,
   rows: z.array(z.object({ id: stored.text, accountId: stored.text, ...said })),

@@ -1,7 +1,7 @@
 import type { PreparedEvents } from '../events/outbox.ts';
 import { feedWrites } from '../feed/feed-writes.ts';
 import { groupBy } from '../group-by.ts';
-import type { RowChanges } from '../ledger/row-changes.ts';
+import type { RowChanges } from '../ledger/store/fenced-writes.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import type { Instant } from '../time/instant.ts';

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { asImported, type OwnWords } from '../ledger/own-words.ts';
-import type { Transaction } from '../ledger/transaction.ts';
+import { asImported, type OwnWords, type Transaction } from '../ledger/transaction.ts';
 import { withUnknownOf } from '../platform/table/stored.ts';
 import type { Instant } from '../time/instant.ts';
 import { comparableOf } from './carry-words.ts';

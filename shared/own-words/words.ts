@@ -1,7 +1,6 @@
 import { merchantKey } from '../categorizer/merchant-key.ts';
-import { asImported, type OwnWords, withWords } from '../ledger/own-words.ts';
 import type { Comparable } from '../ledger/row-matching.ts';
-import type { Direction, Transaction } from '../ledger/transaction.ts';
+import { asImported, type Direction, type OwnWords, type Transaction, withWords } from '../ledger/transaction.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import type { Instant } from '../time/instant.ts';
 

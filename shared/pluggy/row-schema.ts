@@ -37,7 +37,15 @@ const rowSchema = z.object({
     }),
   ),
   paymentData: maybe(z.object({ payer: party(), receiver: party(), paymentMethod: text() })),
-  merchant: maybe(z.object({ name: text(), businessName: text(), cnpj: text() })),
+  merchant: maybe(
+    z.object({
+      name: text(),
+      businessName: text(),
+      cnpj: text(),
+      cnae: z.catch(maybe(z.union([z.number(), z.string()])), null),
+      category: hint(),
+    }),
+  ),
 });
 
 /** Null for an unreadable row. */

@@ -128,8 +128,18 @@ export const isStream = (found: Found): boolean => {
 const SOLD_BY_SUBSCRIPTION =
   /\b(?:assinatura|clube?|club|plus|premium|prime|pro|pass|socio|vip|streaming|one|anual)\b/i;
 
+/** What is bought again because it is used up, at the same price or not; a pharmacy's `clube` is a card of points. */
+const USED_UP: readonly CategoryId[] = ['10000000', '11010000', '18020000', '19010000', '19050001'];
+const PHARMACY: CategoryId = '18020000';
+
+const isUsedUp = ({ category: name, description }: Transaction): boolean => {
+  const category = name === null ? null : categoryByName(name);
+  if (!category || !USED_UP.some((id) => isWithin(category, id))) return false;
+  return isWithin(category, PHARMACY) || !SOLD_BY_SUBSCRIPTION.test(description);
+};
+
 /**
- * An outflow of (nearly) fixed price to a merchant that sells by subscription. Bills, loans, taxes and people sell none;
+ * An outflow of (nearly) fixed price to a merchant that sells by subscription. Bills, loans, taxes, people and what is used up are none;
  * any other repeated charge on a card is one, from a bank account only where category or text says so.
  */
 export const isSubscription = (rows: readonly Transaction[], isCard: boolean): boolean => {
@@ -138,6 +148,7 @@ export const isSubscription = (rows: readonly Transaction[], isCard: boolean): b
   const kind = kindOfCategory(last.category);
   if (kind === 'subscription') return isCard || !looksLikePerson(merchantKey(last).words);
   if (kind === 'bill' || kind === 'transfer') return false;
+  if (isUsedUp(last)) return isExplicit(last);
   return isCard || isExplicit(last) || (kind !== 'habit' && SOLD_BY_SUBSCRIPTION.test(last.description));
 };
 

@@ -41,8 +41,9 @@ const byDays = (frequency: 'weekly' | 'biweekly', days: readonly Day[]): Schedul
   return [...anchors].map((anchor): Schedule => ({ frequency, kind: 'days', every, anchor }));
 };
 
-/** Missing occurrences that a plan survives. */
-const mostMisses = (expected: number): number => (expected < 5 ? 0 : Math.max(1, Math.floor(expected / 8)));
+/** Missing occurrences that a plan survives; of those of each week holidays and absences take every fifth. */
+const mostMisses = (expected: number, frequency: Frequency): number =>
+  expected < 5 ? 0 : Math.max(1, frequency === 'weekly' ? Math.ceil(expected / 5) : Math.floor(expected / 8));
 /** Rows beside the plan that do not count against it: extra pay, a purchase from the same shop. */
 const mostExtras = (matched: number): number => (matched < 4 ? 0 : Math.max(1, Math.floor(matched / 3)));
 
@@ -64,7 +65,7 @@ const mayCome = (frequency: Frequency, all: readonly Day[], span: number): boole
   const { days, tolerance } = PACES[frequency];
   const count = all.length;
   const expected = Math.round(span / days) + 1;
-  const enough = span >= days - 2 * tolerance && count >= expected - mostMisses(expected + 1) - 1;
+  const enough = span >= days - 2 * tolerance && count >= expected - mostMisses(expected + 1, frequency) - 1;
   return enough && count <= expected + mostExtras(expected) + 1 && hasUsualGaps(all, days, tolerance);
 };
 
@@ -141,8 +142,8 @@ const fitOf = (schedule: Schedule, days: readonly Day[], most: number): Fit | nu
 export const worth = ({ matched, misses, extras, deviation }: Fit): number =>
   matched.length - 1.2 * misses - 0.5 * extras - (0.6 * deviation) / matched.length - 0.02 * deviation;
 
-const isSound = ({ matched, misses, extras }: Fit): boolean =>
-  misses <= mostMisses(matched.length + misses) && extras <= mostExtras(matched.length);
+const isSound = ({ matched, misses, extras, schedule }: Fit): boolean =>
+  misses <= mostMisses(matched.length + misses, schedule.frequency) && extras <= mostExtras(matched.length);
 
 /** The plan that explains the days best (ascending); null when none does. */
 export const fitSchedule = (days: readonly Day[]): Fit | null => {

@@ -1,5 +1,6 @@
 import type { Account } from '../accounts/account.ts';
 import type { Bill } from '../cards/bill.ts';
+import { spokenTitle } from '../categorizer/spoken-name.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import { classifyTransfers } from '../transfers/classify-transfers.ts';
@@ -7,7 +8,6 @@ import { detectStreams } from './detect-streams.ts';
 import type { FoundStream } from './found-stream.ts';
 import type { Stream } from './stream.ts';
 import { type KnownStream, type StreamWithId, withIds } from './stream-ids.ts';
-import { streamTitle } from './stream-title.ts';
 
 const isFixed = ({ rows, varies, priceChange }: StreamWithId): boolean => {
   const [latest, before] = [rows.at(-1), rows.at(-2)];
@@ -22,7 +22,7 @@ export const toFoundStream = (stream: StreamWithId): FoundStream => {
   if (!oldest || !latest) throw new RangeError('A stream has rows');
   return {
     ...{ id, schedule, lastIndex, direction, average, last, varies, isSubscription, priceChange, announced },
-    title: streamTitle(latest),
+    title: spokenTitle(latest),
     merchant: latest.merchant,
     category: latest.category,
     currencyCode: latest.currencyCode,

@@ -63,6 +63,8 @@ export const presentAccount = (account: Account, item: Item | undefined) => {
     itemLastUpdatedAt: item?.lastUpdatedAt ?? null,
     itemIsActive: item !== undefined && isActive(item),
     source: isManual({ id: account.itemId }) ? ('hand' as const) : ('bank' as const),
+    startingBalance: amount(account.startingBalance ?? null),
+    startingDate: account.startingDate ?? null,
     customName: account.customName ?? null,
     custom_name: account.customName ?? null,
     createdAt: item?.linkedAt ?? null,

@@ -1,7 +1,8 @@
 import type { Account } from '../accounts/account.ts';
 import type { DueDateOf } from '../cards/installment-due-date.ts';
-import { categorySource } from '../ledger/own-words.ts';
-import { rowSource, type Transaction } from '../ledger/transaction.ts';
+import { paymentMethod } from '../categorizer/payment-method.ts';
+import { spokenName } from '../categorizer/spoken-name.ts';
+import { categoryConfidence, categorySource, rowSource, type Transaction } from '../ledger/transaction.ts';
 import { toAmount } from '../money.ts';
 import type { IsoDate } from '../time/calendar.ts';
 
@@ -32,9 +33,11 @@ const rawTransaction = (row: Transaction, account: ReturnType<typeof fieldsOfAcc
   account_id: row.accountId,
   connector_name: account.connector_name,
   custom_name: account.custom_name,
-  merchant: row.merchant,
+  merchant: spokenName(row),
   note: row.note ?? null,
   category_source: categorySource(row),
+  category_confidence: categoryConfidence(row),
+  payment_method: paymentMethod(row, account.account_type),
   source: rowSource(row),
   installment_number: row.installment?.number ?? null,
   total_installments: row.installment?.total ?? null,

@@ -1,9 +1,10 @@
 import type { Account } from '../accounts/account.ts';
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
 import { allCategories } from '../categories/category-tree.ts';
+import { paymentMethod } from '../categorizer/payment-method.ts';
+import { spokenName } from '../categorizer/spoken-name.ts';
 import type { STATEMENT_ORDERS } from '../contract/web/statement.ts';
-import { categorySource } from '../ledger/own-words.ts';
-import type { Transaction } from '../ledger/transaction.ts';
+import { categoryConfidence, categorySource, type Transaction } from '../ledger/transaction.ts';
 import { toAmount } from '../money.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { classifyTransfers } from '../transfers/classify-transfers.ts';
@@ -65,8 +66,9 @@ export const wordsAsTexts = <T extends Understood>(understood: T): T => {
 /** Rows whose description, merchant, category or note hold every word. */
 export const holding = (rows: readonly Transaction[], texts: readonly string[]): readonly Transaction[] => {
   const words = texts.map(normalizeText);
-  return rows.filter(({ description, merchant, category, note }) => {
-    const text = normalizeText([description, merchant, category, note].join(' '));
+  return rows.filter((row) => {
+    const { description, merchant, category, note } = row;
+    const text = normalizeText([description, merchant, spokenName(row), category, note].join(' '));
     return words.every((word) => text.includes(word));
   });
 };
@@ -88,9 +90,11 @@ export const statementOf = (
       id: row.id,
       date: row.date,
       description: row.description,
-      merchant: row.merchant,
+      merchant: spokenName(row),
       category: row.category,
       by_user: categorySource(row) === 'user',
+      category_confidence: categoryConfidence(row),
+      payment_method: paymentMethod(row, byId.get(row.accountId)?.type),
       amount: toAmount(row.amount),
       currency_code: row.currencyCode,
       status: row.status,

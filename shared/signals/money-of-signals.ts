@@ -7,7 +7,7 @@ import { groupBy } from '../group-by.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import type { Centavos } from '../money.ts';
 import type { CurrentStream } from '../recurring/found-stream.ts';
-import { streamTitle } from '../recurring/stream-title.ts';
+import { spokenTitle } from '../categorizer/spoken-name.ts';
 import { normalizeText, visibleText } from '../text/normalize-text.ts';
 import { addDays, type IsoDate } from '../time/calendar.ts';
 import type { EvidenceRow } from './signal.ts';
@@ -49,7 +49,7 @@ export const merchantOf = (row: Pick<Transaction, 'description' | 'merchant'>): 
 };
 
 /** How a person knows a merchant, in one line. */
-export const nameOf = (row: Transaction): string => visibleText(streamTitle(row)).replaceAll(/\s+/g, ' ').trim();
+export const nameOf = (row: Transaction): string => visibleText(spokenTitle(row)).replaceAll(/\s+/g, ' ').trim();
 
 export const evidenceOf = ({ id, date, amount }: Transaction): EvidenceRow => ({ id, date, amount });
 

@@ -58,6 +58,8 @@ const itemRecord = z.object({
   /** An `import` message that a call left is pending until then. */
   importQueuedUntil: moment(),
   dueAt: stored.instant,
+  /** Of the connection of accounts by hand: how many there are. */
+  ownAccounts: z.optional(stored.integer),
 });
 
 export type Item = z.output<typeof itemRecord>;
@@ -85,7 +87,7 @@ export const manualItemId = (userId: string): string => `${MANUAL}${userId}`;
 export const isManual = ({ id }: { id: string }): boolean => id.startsWith(MANUAL);
 
 /** Complete, and never due. */
-export const manualItem = (userId: string, version: number, now: Instant) => ({
+export const manualItem = (userId: string, version: number, now: Instant, ownAccounts: number) => ({
   ...newItemState,
   id: manualItemId(userId),
   userId,
@@ -97,6 +99,7 @@ export const manualItem = (userId: string, version: number, now: Instant) => ({
   rowsVersion: version,
   linkedVersion: version - 1,
   dueAt: now,
+  ownAccounts,
 });
 
 export const parseItem = (record: unknown): Item => itemRecord.parse(record);

@@ -46,7 +46,7 @@ export const nearest = (typed: string, lexicon: Iterable<string>): { word: strin
   return found;
 };
 
-/** `getBalance`, `Get_Balance` and `get-balance.json` are `get-balance`. */
+/** `getBalance`, `Get_Balance` and a name with an ending are `get-balance`. */
 const plain = (name: string): string =>
   name
     .replace(/\.\w*$/, '')

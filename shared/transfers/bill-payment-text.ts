@@ -1,6 +1,5 @@
 import { isTransferOrCardPayment } from '../categories/category-groups.ts';
-import { asImported, categorySource } from '../ledger/own-words.ts';
-import type { Transaction } from '../ledger/transaction.ts';
+import { asImported, categorySource, type Transaction } from '../ledger/transaction.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { mayName, NEVER_A_MOVE, PAYMENT_WORDS } from './transfer-text.ts';
 

@@ -1,7 +1,6 @@
 import { cardRowKind } from '../cards/card-row-kind.ts';
 import { isCardPaymentCategory, isTransferOrCardPayment } from '../categories/category-groups.ts';
-import { asImported } from '../ledger/own-words.ts';
-import type { Transaction } from '../ledger/transaction.ts';
+import { asImported, type Transaction } from '../ledger/transaction.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import type { Transfers } from './classify-transfers.ts';
 import { speaksOfPayment } from './transfer-text.ts';

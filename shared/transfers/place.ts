@@ -3,8 +3,7 @@ import { cardRowKind, isCarried } from '../cards/card-row-kind.ts';
 import { cardTexts } from '../cards/card-texts.ts';
 import { isInvestmentMove } from '../categories/category-groups.ts';
 import { saysGivenBack } from '../categorizer/merchant-text.ts';
-import { categorySource } from '../ledger/own-words.ts';
-import type { Transaction } from '../ledger/transaction.ts';
+import { categorySource, type Transaction } from '../ledger/transaction.ts';
 import { isPaymentOfCard } from './card-payment.ts';
 import type { Transfers } from './classify-transfers.ts';
 

@@ -1,5 +1,4 @@
-import { asImported, categorySource } from '../ledger/own-words.ts';
-import type { Transaction } from '../ledger/transaction.ts';
+import { asImported, categorySource, type Transaction } from '../ledger/transaction.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { mayName, PURCHASE_WORDS, TRANSFER_WORDS } from './transfer-text.ts';
 

@@ -102,6 +102,9 @@ describe('get-expensive-categories', () => {
   });
 
   it('answers 500 when the store fails', async () => {
-    expect(await expensive.whileTableFails('ana')).toMatchObject({ status: 500, body: { error: 'Internal server error' } });
+    expect(await expensive.whileTableFails('ana')).toMatchObject({
+      status: 500,
+      body: { error: 'Internal server error' },
+    });
   });
 });

@@ -185,6 +185,9 @@ describe('get-bill-summary', () => {
   });
 
   it('answers 500 when the store fails', async () => {
-    expect(await summary.whileTableFails('ana')).toMatchObject({ status: 500, body: { error: 'Internal server error' } });
+    expect(await summary.whileTableFails('ana')).toMatchObject({
+      status: 500,
+      body: { error: 'Internal server error' },
+    });
   });
 });

@@ -96,6 +96,8 @@ describe('clientMessage', () => {
       excludedCategories: [],
       excludedMerchants: [],
       ownMoves: null,
+      paymentMethods: [],
+      excludedPaymentMethods: [],
       minAmount: 1000.01,
       maxAmount: null,
       accountType: null,

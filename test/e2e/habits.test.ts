@@ -581,7 +581,10 @@ it('has sixty habits and more', () => {
 const headersOf = async (method: string, path: string, given: Given = {}) => (await send(method, path, given)).headers;
 
 it('what has an effect counts as a write, and nothing else, by REST and MCP alike', async () => {
-  const counted = { 'ratelimit-policy': '"writes";q=60;w=60', ratelimit: expect.stringMatching(/^"writes";r=\d+;t=\d+$/) };
+  const counted = {
+    'ratelimit-policy': '"writes";q=60;w=60',
+    ratelimit: expect.stringMatching(/^"writes";r=\d+;t=\d+$/),
+  };
   const closing = (operation: string) => ({ operation, accountId: 'acc-card', closingDay: 3 });
   const learn = `${API}/get-memories?message=${encodeURIComponent('Prefiro pagar por PIX')}`;
   expect(await headersOf('POST', `${API}/manage-closing-date`, json(closing('INSERT')))).toMatchObject(counted);
@@ -621,7 +624,9 @@ it('the structured view has what was spent by day, and the days beside it', asyn
   const { text } = await send('GET', `${API}/get-transactions?format=structured`, {});
   const { by_day, days, total_spent } = JSON.parse(text).data.summary;
   const spending = days.filter(({ spent }: { spent: number }) => spent > 0);
-  expect(by_day).toEqual(Object.fromEntries(spending.map((day: { date: string; spent: number }) => [day.date, day.spent])));
+  expect(by_day).toEqual(
+    Object.fromEntries(spending.map((day: { date: string; spent: number }) => [day.date, day.spent])),
+  );
   expect(spending.length).toBeLessThan(days.length);
   const sum = Object.values<number>(by_day).reduce((one, other) => one + other, 0);
   expect(sum).toBeCloseTo(total_spent, 2);

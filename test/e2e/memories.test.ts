@@ -63,7 +63,7 @@ describe('get-memories', () => {
   });
 
   it('a long message is read as far as it makes sense and never refused', async () => {
-    const told = await say('ana', `Sou alérgico a glúten. ${'bla '.repeat(1500)}`);
+    const told = await say('ana', `Lembre que sou alérgico a glúten. ${'bla '.repeat(1500)}`);
     expect(bullets(told)).toContain('- Sou alérgico a glúten');
   });
 

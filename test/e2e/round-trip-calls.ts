@@ -4,7 +4,10 @@ import type { CallOptions } from '../support/stack-client.ts';
 import { card, daysFrom, person, row, today } from './cards-world.ts';
 
 /** One call of an operation; by default it only reads and returns 200. */
-export type Call = { says: string; user?: string; status?: number; writes?: boolean } & Omit<CallOptions, 'key'>;
+export type Call = { says: string; user?: string; status?: number; writes?: boolean; rounds?: number } & Omit<
+  CallOptions,
+  'key'
+>;
 /** By operation name. */
 export type Calls = Record<string, Call[]>;
 
@@ -14,6 +17,10 @@ const CHANGES = 3;
 const WRITE = 3;
 /** The key, the files and accounts, the rows near, the months that change, one or a few transactions. */
 const FILE = 8;
+/** The rows of an account follow the fence that the write expects: no row comes unseen. */
+const ROWS_AFTER = 4;
+/** The same, and the recurring streams that are forgotten. */
+const DELETED = 5;
 /** The last one looks whether another import ended meanwhile. */
 const SYNCHRONIZATION = 15;
 
@@ -367,10 +374,80 @@ const fileWrites: Calls = {
   'delete-import': [{ says: 'unknown', writes: true, query: { importId: 'notFound' }, status: 404 }],
 };
 
+const handWrites = async (stack: TestStack): Promise<Calls> => {
+  const account = { name: 'Carteira', type: 'BANK' };
+  const [kept, gone, empty] = [
+    await made(stack, 'eva', 'create-account', account),
+    await made(stack, 'eva', 'create-account', account),
+    await made(stack, 'eva', 'create-account', account),
+  ];
+  const row = { accountId: kept, date: today, amount: -10, description: 'Pastel' };
+  await made(stack, 'eva', 'create-transaction', { ...row, accountId: gone });
+  const [first, second] = [
+    await made(stack, 'eva', 'create-transaction', row),
+    await made(stack, 'eva', 'create-transaction', row),
+  ];
+  // Their modules for accounts by hand are loaded on demand: a first call waits for them.
+  const key = await stack.keyOf('eva');
+  await stack.call('PUT', '/tools/api/update-transaction', { key, body: { transactionId: second, amount: -1 } });
+  await stack.call('PUT', '/tools/api/update-account', { key, body: { accountId: kept, startingBalance: 1 } });
+  const eva = { user: 'eva', writes: true };
+  return {
+    'create-account': [
+      { ...eva, says: 'creates', body: account },
+      { ...eva, says: 'creates once', body: account, ...once('account') },
+      { ...eva, says: 'creates once, again', body: account, ...once('account') },
+    ],
+    'create-transaction': [
+      { ...eva, says: 'of an account', body: row },
+      { ...eva, says: 'of an account once', body: { ...row, category: 'Moradia' }, ...once('row') },
+      { ...eva, says: 'of cash', body: { ...row, accountId: null } },
+      { ...eva, says: 'of a bank', user: 'ana', body: { ...row, accountId: 'a-bank' }, status: 400 },
+      { ...eva, says: 'unknown', body: { ...row, accountId: 'notFound' }, status: 404 },
+    ],
+    'update-transaction': [
+      { ...eva, says: 'the amount of one by hand', body: { transactionId: first, amount: -20 } },
+      {
+        ...eva,
+        says: 'all of one by hand',
+        body: { transactionId: first, date: daysFrom(today, -40), description: 'Feira', note: 'x' },
+      },
+    ],
+    'delete-transaction': [
+      { ...eva, says: 'removes', query: { transactionId: first } },
+      { ...eva, says: 'removes once', query: { transactionId: second }, ...once('drop-row') },
+      { ...eva, says: 'unknown', query: { transactionId: 'notFound' }, status: 404 },
+    ],
+    'update-account': [
+      { ...eva, says: 'another balance', body: { accountId: kept, startingBalance: 7 } },
+      {
+        ...eva,
+        says: 'another start',
+        body: { accountId: kept, startingDate: daysFrom(today, -50) },
+        rounds: ROWS_AFTER,
+      },
+    ],
+    'delete-account': [
+      { ...eva, says: 'with a row', query: { accountId: gone }, rounds: DELETED },
+      { ...eva, says: 'without rows, once', query: { accountId: empty }, ...once('drop-account'), rounds: FILE },
+      { ...eva, says: 'unknown', query: { accountId: 'notFound' }, status: 404 },
+    ],
+  };
+};
+
+/** Those of both: an operation may have calls of several kinds. */
+const joined = (...all: readonly Calls[]): Calls => {
+  const calls: Calls = {};
+  for (const one of all)
+    for (const [name, itsCalls] of Object.entries(one)) calls[name] = [...(calls[name] ?? []), ...itsCalls];
+  return calls;
+};
+
 /** Of every operation the calls whose round trips are counted; records that they need are made first. */
 export const roundTripCalls = async (stack: TestStack): Promise<Calls> => ({
   ...reads,
   ...(await manualUpdates(stack)),
+  ...joined(wordWrites, await handWrites(stack)),
   ...wordWrites,
   ...(await signalWrites(stack)),
   ...(await limitWrites(stack)),

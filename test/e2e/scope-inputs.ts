@@ -74,5 +74,9 @@ export const scopedInputs: Readonly<Record<string, readonly ScopedInput[]>> = {
   'get-signals': [read()],
   'update-signal': [write({ body: { signalId: 'sig_5b1e0c77a9d24f18', status: 'seen' } })],
   'delete-import': [write({ query: { importId: 'nowhere' } })],
+  'create-account': [write({ body: { name: 'Carteira', type: 'BANK' } })],
+  'delete-account': [write({ query: { accountId: 'nowhere' } })],
+  'create-transaction': [write({ body: { date: '2026-01-18', amount: -1, description: 'Feira' } })],
+  'delete-transaction': [write({ query: { transactionId: 'nowhere' } })],
   'get-api-key-info': [{ needs: null, input: {} }],
 };

@@ -68,19 +68,20 @@ describe('a key without the scope of a call', () => {
     const before = await contents();
     const { tool } = mcpCaller(() => stack);
     for (const scopes of withMuch) {
-      for (const { name, method, path, restOnly } of operations) {
+      for (const operation of operations) {
+        const { name, method, path, restOnly } = operation;
         for (const one of inputsOf(name).filter((input) => !isGranted(input, scopes))) {
           const says = `${name} ${JSON.stringify(one.input)} with ${scopes.join('+')}`;
           const { status, body } = await stack.call(method, path, { key: keyOf(scopes), ...one.input });
-          expect([status, body], says).toEqual([403, refusal(one, scopes)]);
+          expect([status, body], says).toMatchObject([403, refusal(one, scopes)]);
           if (restOnly) continue;
-          const { isError, content } = await tool(toolName({ name }), argumentsOf(one.input), keyOf(scopes));
-          expect([isError, JSON.parse(content[0]?.text ?? '')], says).toEqual([true, refusal(one, scopes)]);
+          const { isError, content } = await tool(toolName(operation), argumentsOf(one.input), keyOf(scopes));
+          expect([isError, JSON.parse(content[0]?.text ?? '')], says).toMatchObject([true, refusal(one, scopes)]);
         }
       }
       for (const [name, one] of Object.entries(narrowInputs).filter(([, input]) => !isGranted(input, scopes))) {
         const { content } = await tool(toolName({ name }), argumentsOf(one.input), keyOf(scopes));
-        expect(JSON.parse(content[0]?.text ?? ''), name).toEqual(refusal(one, scopes));
+        expect(JSON.parse(content[0]?.text ?? ''), name).toMatchObject(refusal(one, scopes));
       }
     }
     expect(await contents()).toEqual(before);
@@ -91,14 +92,15 @@ describe('a key with the scope of a call', () => {
   it('is not refused for its scopes, by REST or MCP', async () => {
     const { tool } = mcpCaller(() => stack);
     for (const scopes of withLittle) {
-      for (const { name, method, path, restOnly } of operations) {
+      for (const operation of operations) {
+        const { name, method, path, restOnly } = operation;
         for (const one of inputsOf(name).filter((input) => isGranted(input, scopes))) {
           const says = `${name} ${JSON.stringify(one.input)} with ${scopes.join('+')}`;
           const { status, body } = await stack.call(method, path, { key: keyOf(scopes), ...one.input });
           expect(body.error, says).not.toBe('Insufficient scope');
           expect(status, says).not.toBe(401);
           if (restOnly) continue;
-          const { content } = await tool(toolName({ name }), argumentsOf(one.input), keyOf(scopes));
+          const { content } = await tool(toolName(operation), argumentsOf(one.input), keyOf(scopes));
           expect(content[0]?.text, says).not.toContain('Insufficient scope');
         }
       }

@@ -14,6 +14,17 @@ const named = (prefix: string, count: number) => Array.from({ length: count }, (
 
 const MANY = named('m', 100);
 
+const posted = (id: string, given: Record<string, unknown>) =>
+  row(today, -10, { id, status: 'POSTED', category: null, ...given });
+const labelled = [
+  posted('d-doubt', { description: 'LOJAS IMPERIAL 0031' }),
+  posted('d-pix', { description: 'PIX QRS PADARIA SOL 11/10' }),
+  posted('d-cnae', { description: 'XPTO 77', merchant: { name: 'XPTO', cnae: '4771701' } }),
+  posted('d-means', { description: 'MARIA LIMA', paymentData: { paymentMethod: 'PIX' } }),
+  posted('d-bank', { description: 'DEB AUT CEMIG', category: 'Electricity', categoryId: '17020002' }),
+  posted('d-none', { description: 'XYZW' }),
+];
+
 let stack: TestStack;
 beforeAll(async () => {
   stack = await startStack({
@@ -23,6 +34,7 @@ beforeAll(async () => {
       person('duda', bank('d-bank', ['d0', 'd1', 'd2'])),
       // One every twelve days: more records and months than one transaction holds.
       person('caio', bank('c-bank', MANY, 12)),
+      person('dora', card({ id: 'd-bank', type: 'BANK', transactions: labelled })),
       { ...person('gil', bank('g-bank', ['g0'])), subscription: null },
     ],
   });
@@ -49,6 +61,45 @@ const rowsOf = async (user: string): Promise<Record<string, string>> => {
 };
 const fail = (times: number) =>
   stack.control('POST', 'faults', { target: 'dynamodb', operation: 'TransactWriteItems', times, error: '500' });
+
+describe('what a row tells of itself', () => {
+  const raw = async () => {
+    const { body } = await stack.call<{ data: Record<string, unknown>[] }>('GET', '/tools/api/get-transactions', {
+      key: await stack.keyOf('dora'),
+    });
+    return body.data
+      .map((one) => [one.id, one.merchant, one.category, one.category_confidence, one.payment_method])
+      .sort((a, b) => (String(a[0]) < String(b[0]) ? -1 : 1));
+  };
+
+  it('is its name, how sure its category is, and by which means it was paid', async () => {
+    expect(await raw()).toEqual([
+      ['d-bank', 'Cemig', 'Eletricidade', 'high', 'debit_order'],
+      ['d-cnae', 'Xpto', 'Farmácia', 'high', null],
+      ['d-doubt', 'Lojas Imperial', 'Compras', 'low', null],
+      ['d-means', 'Maria Lima', 'Transferência - PIX', 'high', 'pix'],
+      ['d-none', 'Xyzw', null, null, null],
+      ['d-pix', 'Padaria Sol', 'Restaurantes, bares e lanchonetes', 'high', 'pix'],
+    ]);
+  });
+
+  it('is confirmed in one click: the same category, said by its user', async () => {
+    const rowOf = async () => {
+      const { body } = await (await at('dora')).ask<{ rows: Record<string, unknown>[] }>('statement');
+      return body.rows.find(({ id }) => id === 'd-doubt');
+    };
+    expect(await rowOf()).toMatchObject({ category_confidence: 'low', by_user: false, payment_method: null });
+    await say('dora', { transactionId: 'd-doubt', category: 'Compras' });
+    expect(await rowOf()).toMatchObject({ category: 'Compras', category_confidence: 'high', by_user: true });
+  });
+
+  it('is found by its means', async () => {
+    const { body } = await (await at('dora')).ask<{ rows: { id: string }[] }>('statement', {
+      query: { message: 'o que está em débito automático' },
+    });
+    expect(body.rows.map(({ id }) => id)).toEqual(['d-bank']);
+  });
+});
 
 describe('the category of many transactions', () => {
   it.each([

@@ -37,7 +37,7 @@ export const scope = {
     'purchase',
     'row-dating',
   ),
-  ledger: inFolder('ledger', 'filters', 'merge', 'newest-first', 'own-words', 'row-changes', 'row-matching'),
+  ledger: inFolder('ledger', 'filters', 'merge', 'newest-first', 'row-matching', 'transaction'),
   transfers: inFolder(
     'transfers',
     'bill-payments',

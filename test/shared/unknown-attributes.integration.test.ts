@@ -43,7 +43,7 @@ const PUTS: Record<string, 'new' | 'as read'> = {
   'connections/link-store.ts': 'new',
   'events/outbox.ts': 'new',
   'feed/feed-writes.ts': 'new',
-  'files/own-account.ts': 'new',
+  'files/write-rows.ts': 'new',
   'ledger/store/commit-months.ts': 'new',
   'notifications/delivery-store.ts': 'new',
   'oauth/client.ts': 'new',

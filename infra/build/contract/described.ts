@@ -16,6 +16,7 @@ const parameter = z.object({
   in: z.enum(['query', 'header']),
   required: z.boolean(),
   schema: unknowns,
+  description: z.optional(z.string()),
   explode: z.optional(z.boolean()),
   example: z.optional(z.unknown()),
 });
@@ -23,6 +24,7 @@ const parameter = z.object({
 const operation = z.object({
   operationId: z.string(),
   summary: z.string(),
+  description: z.optional(z.string()),
   parameters: z.array(parameter),
   requestBody: z.optional(z.object({ required: z.boolean(), content })),
   responses: z.record(z.string(), response),

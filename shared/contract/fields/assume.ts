@@ -23,11 +23,21 @@ const MOST = 10;
 const TOO_LONG = `must have at most ${LONGEST} characters`;
 
 const listIn = (text: string): unknown[] | null => {
+  if (text.length > LONGEST) return null;
   try {
     const value: unknown = JSON.parse(text);
     return Array.isArray(value) ? value : null;
   } catch {
     return null;
+  }
+};
+
+// A value that is nested too deeply has no text.
+const isShort = (list: unknown[]): boolean => {
+  try {
+    return JSON.stringify(list).length <= LONGEST;
+  } catch {
+    return false;
   }
 };
 
@@ -52,11 +62,7 @@ const entry = z.unknown().check(
 );
 
 // The entries' own rules need the caller's accounts and the day: the forecast reads them, the first wrong one refuses.
-const listed = z.array(entry).check(
-  z.minLength(1),
-  z.maxLength(MOST),
-  rule((list) => JSON.stringify(list).length <= LONGEST, TOO_LONG),
-);
+const listed = z.array(entry).check(z.minLength(1), z.maxLength(MOST), rule(isShort, TOO_LONG));
 
 const asText = z.string().check(
   z.meta({ maxLength: LONGEST, contentMediaType: 'application/json' }),

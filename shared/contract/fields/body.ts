@@ -43,6 +43,10 @@ export const body = {
     z.number(error).check(z.describe(description), z.positive(error), z.lte(LARGEST_AMOUNT, error), decimals(error)),
   amount: (description: string, error: string) =>
     z.number(error).check(z.describe(description), z.gte(0, error), z.lte(LARGEST_AMOUNT, error), decimals(error)),
+  signedAmount: (description: string, error: string) =>
+    z
+      .number(error)
+      .check(z.describe(description), z.gte(-LARGEST_AMOUNT, error), z.lte(LARGEST_AMOUNT, error), decimals(error)),
   oneOf: <const V extends readonly string[]>(values: V, description: string, error: string) =>
     z.enum(values, error).check(z.describe(description)),
   flag: (description: string, error: string) => z.boolean(error).check(z.describe(description)),

@@ -41,7 +41,9 @@ export const confirmSpendingLimit = defineOperation({
   mcp: {
     title: 'Criar limite recorrente',
     description:
-      'Use to create a limit in BRL that renews each period (isRecurring) or starts with the next one (default). For one that counts from now and ends use createSpendingLimit. Set, add recurring monthly budget, cap. Cria, define, limite, orçamento mensal, recorrente, todo mês, toda semana, máximo, renova; crie, defina, avisa, avise, passar, gastar mais, mercado, restaurante.',
+      'Use to create a limit in BRL that renews each period (isRecurring) or starts with the next one (default). For one that counts from now and ends use createSpendingLimit.',
+    words:
+      'Set, add recurring monthly budget, cap. Cria, define, limite, orçamento mensal, recorrente, todo mês, toda semana, máximo, renova; crie, defina, avisa, avise, passar, gastar mais, mercado, restaurante.',
     compact: { keep: ['message', { name: 'id', path: 'limit.id' }] },
   },
   access: needs('write'),

@@ -15,7 +15,7 @@ export const createApiKey = defineOperation({
   tag: 'API keys',
   summary: 'Make an API key, shown this one time',
   description:
-    'The key can do no more than the one that makes it: without `scopes` it has `read`, `write`, `sync` and `memories`, and ' +
+    'Use it for each program that gets access. The key can do no more than the one that makes it: without `scopes` it has `read`, `write`, `sync` and `memories`, and ' +
     'without `validUntil` it ends after 12 months, or when its maker does if that is earlier. A key that makes no call for 180 days ends. Its owner gets an e-mail about it.',
   body: z.object({
     name: body.text('What the key is for.', 'Invalid or missing name'),

@@ -48,7 +48,9 @@ export const createPaymentReminder = defineOperation({
   mcp: {
     title: 'Criar lembrete',
     description:
-      'Use to be reminded of a payment by WhatsApp and e-mail; pays nothing. Amount in BRL. Default notice: 9:00 of the day before dueDate, in São Paulo; for another moment give reminderTime, such as 2026-12-05T09:00:00-03:00. Create, add, schedule new reminder, remind to pay bill, rent. Lembra, lembre, lembrar, avisa, deixa esquecer, pagar, cria, crie, agenda lembrete, avise antes, vencer, conta, luz, boleto, aluguel, dia.',
+      'Use to be reminded of a payment by WhatsApp and e-mail; pays nothing. Amount in BRL. Default notice: 9:00 of the day before dueDate, in São Paulo; for another moment give reminderTime, such as 2026-12-05T09:00:00-03:00.',
+    words:
+      'Create, add, schedule new reminder, remind to pay bill, rent. Lembra, lembre, lembrar, avisa, deixa esquecer, pagar, cria, crie, agenda lembrete, avise antes, vencer, conta, luz, boleto, aluguel, dia.',
     compact: {
       keep: ['message', { name: 'id', path: 'data.id' }, { name: 'notice', path: 'data.reminderTime', form: 'local' }],
     },

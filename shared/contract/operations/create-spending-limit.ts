@@ -33,7 +33,9 @@ export const createSpendingLimit = defineOperation({
   mcp: {
     title: 'Criar limite',
     description:
-      'Use to create a limit in BRL for a category that counts from now, in one period only. For one that renews each period, or starts with the next, use confirmSpendingLimit. Notices at 50, 75 and 100 %. Set, add budget, cap, alert for this week or month. Cria, define, limite, orçamento, teto, máximo, só semana, mês; crie, defina, avisa, avise, passar, gastar mais.',
+      'Use to create a limit in BRL for a category that counts from now, in one period only. For one that renews each period, or starts with the next, use confirmSpendingLimit. Notices at 50, 75 and 100 %.',
+    words:
+      'Set, add budget, cap, alert for this week or month. Cria, define, limite, orçamento, teto, máximo, só semana, mês; crie, defina, avisa, avise, passar, gastar mais.',
     compact: { keep: ['message', { name: 'id', path: 'data.id' }] },
   },
   access: needs('write'),

@@ -12,7 +12,7 @@ export const createWebhook = defineOperation({
   tag: 'Webhooks',
   summary: 'Have events sent to an address of your own',
   description:
-    'Each event is a POST of `{ type, timestamp, data }` with ids and facts, signed as ' +
+    'Use it to be told of changes; to ask for them instead use `get-changes`. Each event is a POST of `{ type, timestamp, data }` with ids and facts, signed as ' +
     '[Standard Webhooks](https://www.standardwebhooks.com) says: `webhook-id`, `webhook-timestamp`, `webhook-signature`. ' +
     'Verify it with the `secret` of this answer, which is shown this one time. An answer of 2xx within 10 seconds is a ' +
     'success and 410 deletes the webhook; anything else is tried again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, ' +

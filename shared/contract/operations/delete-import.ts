@@ -11,7 +11,7 @@ export const deleteImport = defineOperation({
   tag: 'Files',
   summary: 'Undo the import of a file, within 30 days',
   description:
-    'Removes the rows that no other file brought. Rows that a bank has taken over stay. An account that the import made goes if it is empty.',
+    'Use it to take back a wrong file. Removes the rows that no other file brought. Rows that a bank has taken over stay. An account that the import made goes if it is empty.',
   query: z.object({ importId: body.id('Of list-imports.', 'Invalid or missing importId') }),
   queryInBody: true,
   response: () =>

@@ -36,7 +36,9 @@ export const deletePaymentReminder = defineOperation({
   mcp: {
     title: 'Excluir lembrete',
     description:
-      'Use to cancel a reminder. By default it stays as inactive and can be reactivated; hardDelete=true removes it for good. For a payment that was made use updatePaymentReminder with newStatus=completed. Delete, remove, stop reminding. Cancela, apaga, remove, tira, exclui, exclua, cancele, lembrete, precisa mais lembrar.',
+      'Use to cancel a reminder. By default it stays as inactive and can be reactivated; hardDelete=true removes it for good. For a payment that was made use updatePaymentReminder with newStatus=completed.',
+    words:
+      'Delete, remove, stop reminding. Cancela, apaga, remove, tira, exclui, exclua, cancele, lembrete, precisa mais lembrar.',
     compact: { keep: ['message', { name: 'action', path: 'data.action' }] },
     idsFrom: { reminderId: 'listPaymentReminders' },
     confirms: {

@@ -36,7 +36,9 @@ export const deleteSpendingLimit = defineOperation({
   mcp: {
     title: 'Excluir limite',
     description:
-      'Use to stop a spending limit. By default it stays as inactive and can be reactivated with updateSpendingLimit; hardDelete=true removes it for good. Not to change its amount or period. Delete, remove, cancel budget. Tira, remove, apaga, cancela, exclui, apague, exclua, remova, limite, orçamento.',
+      'Use to stop a spending limit. By default it stays as inactive and can be reactivated with updateSpendingLimit; hardDelete=true removes it for good. Not to change its amount or period.',
+    words:
+      'Delete, remove, cancel budget. Tira, remove, apaga, cancela, exclui, apague, exclua, remova, limite, orçamento.',
     compact: { keep: ['message', { name: 'action', path: 'data.action' }] },
     idsFrom: { limitId: 'listSpendingLimits' },
     confirms: {

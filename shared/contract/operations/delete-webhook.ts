@@ -10,6 +10,8 @@ export const deleteWebhook = defineOperation({
   path: '/tools/api/delete-webhook',
   tag: 'Webhooks',
   summary: 'Remove a webhook for good',
+  description:
+    'Use it when an address is no more. What waits to be sent there is dropped; to stop for a while send `paused` to `update-webhook`.',
   query: z.object({ webhookId: webhookFields.queryId() }),
   queryInBody: true,
   response: () =>

@@ -20,7 +20,9 @@ export const getAccounts = defineOperation({
   mcp: {
     title: 'Contas e cartões',
     description:
-      "Use for ids, banks, card limits and due dates of all connected accounts. A card's balance is its debt, negative. For money available now use getBalance; for the open bill use getBillSummary. List connected accounts, cards, banks, institutions; available credit limit. Contas, cartões, bancos conectados, cadastrados, instituições, lista, limite disponível, cartão de crédito.",
+      "Use for ids, banks, card limits and due dates of all connected accounts. A card's balance is its debt, negative. For money available now use getBalance; for the open bill use getBillSummary.",
+    words:
+      'List connected accounts, cards, banks, institutions; available credit limit. Contas, cartões, bancos conectados, cadastrados, instituições, lista, limite disponível, cartão de crédito.',
     compact: {
       table: {
         rows: 'data',

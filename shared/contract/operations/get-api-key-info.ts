@@ -27,7 +27,8 @@ export const getApiKeyInfo = defineOperation({
   mcp: {
     title: 'Plano e permissões',
     description:
-      'Use when a call was refused for its scope, plan or quota: scopes and end of the calling key, plan, subscription, quotas and rate limits. Not for financial data. API key permissions, permission error, access. Plano, permite, chave, permissão, permissões, erro, acesso.',
+      'Use when a call was refused for its scope, plan or quota: scopes and end of the calling key, plan, subscription, quotas and rate limits. Not for financial data.',
+    words: 'API key permissions, permission error, access. Plano, permite, chave, permissão, permissões, erro, acesso.',
     compact: { keep: ['data'] },
   },
   access: needsNoScope,

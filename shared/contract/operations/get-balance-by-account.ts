@@ -24,7 +24,9 @@ export const getBalanceByAccount = defineOperation({
   mcp: {
     title: 'Saldo individual',
     description:
-      'Use for the balance of one bank account when its id is known. Refuses credit cards. For all accounts at once use getBalance, which needs none. Single account balance, savings, checking. Saldo individual, conta corrente, poupança, Nubank, Itaú, Inter, Bradesco.',
+      'Use for the balance of one bank account when its id is known. Refuses credit cards. For all accounts at once use getBalance, which needs none.',
+    words:
+      'Single account balance, savings, checking. Saldo individual, conta corrente, poupança, Nubank, Itaú, Inter, Bradesco.',
     compact: {
       keep: [
         { name: 'name', path: 'data.name' },

@@ -29,7 +29,9 @@ export const getBalance = defineOperation({
   mcp: {
     title: 'Saldo total',
     description:
-      'Use for how much money there is now: bank accounts with their balances and the sum, in BRL. Credit cards are not included: getBillSummary has open bills, getAccounts has limits. Current total account balance, cash available. Saldo, dinheiro, grana, agora, disponível, suficiente, guardado, sobrou, total somando bancos, contas.',
+      'Use for how much money there is now: bank accounts with their balances and the sum, in BRL. Credit cards are not included: getBillSummary has open bills, getAccounts has limits.',
+    words:
+      'Current total account balance, cash available. Saldo, dinheiro, grana, agora, disponível, suficiente, guardado, sobrou, total somando bancos, contas.',
     compact: {
       table: {
         rows: 'data.accounts',

@@ -37,7 +37,9 @@ export const getBillSummary = defineOperation({
   mcp: {
     title: 'Faturas abertas',
     description:
-      "Use for the estimate of each card's open bill in BRL, the day it closes and the day it is due; `net` is less refunds and payments; `closed`, `closedDue`: the bill that has closed and is to be paid. Not for bills already due: those are in getBills. Purchases before `closes` count. Current credit card bill, invoice, balance due, owe, payment due date. Fatura atual, fatura aberta, aberto, próxima, cartão, cartões de crédito, mês: valor, dia, vai dar, devo, dívida, vence, vencimento, fecha, vira, vir.",
+      "Use for the estimate of each card's open bill in BRL, the day it closes and the day it is due; `net` is less refunds and payments; `closed`, `closedDue`: the bill that has closed and is to be paid. Not for bills already due: those are in getBills. Purchases before `closes` count.",
+    words:
+      'Current credit card bill, invoice, balance due, owe, payment due date. Fatura atual, fatura aberta, aberto, próxima, cartão, cartões de crédito, mês: valor, dia, vai dar, devo, dívida, vence, vencimento, fecha, vira, vir.',
     compact: {
       table: {
         rows: 'data',

@@ -24,7 +24,9 @@ export const getBills = defineOperation({
   mcp: {
     title: 'Faturas vencidas',
     description:
-      'Use for closed card bills whose due date has passed, newest first, in BRL. Not for the bill that is open now: that is getBillSummary. Names of accounts are in getAccounts. Past, previous, old, paid credit card bills, statements, invoices, history. Faturas anteriores, antigas, fechadas, pagas, fatura anterior, fatura passada, mês passado, paga, paguei, mínimo, histórico, últimos meses.',
+      'Use for closed card bills whose due date has passed, newest first, in BRL. Not for the bill that is open now: that is getBillSummary. Names of accounts are in getAccounts.',
+    words:
+      'Past, previous, old, paid credit card bills, statements, invoices, history. Faturas anteriores, antigas, fechadas, pagas, fatura anterior, fatura passada, mês passado, paga, paguei, mínimo, histórico, últimos meses.',
     compact: {
       table: {
         rows: 'data',

@@ -26,7 +26,9 @@ export const getCashFlow = defineOperation({
   mcp: {
     title: 'Entradas e saídas mensais',
     description:
-      'Use for income, spending and what is left by calendar month, in BRL, with averages; default: 6 months with the running one (partial). Own transfers and card payments do not count. For categories use summarizeSpending. Cash flow, earn, expenses, saving money, savings per month. Sobrou, sobra, ganho, ganhei, renda, entra, entrou, sai, saiu, receitas, despesas, economizei, economizar, guardar, guardei, balanço, fluxo de caixa, média, mês, meses, ano.',
+      'Use for income, spending and what is left by calendar month, in BRL, with averages; default: 6 months with the running one (partial). Own transfers and card payments do not count. For categories use summarizeSpending.',
+    words:
+      'Cash flow, earn, expenses, saving money, savings per month. Sobrou, sobra, ganho, ganhei, renda, entra, entrou, sai, saiu, receitas, despesas, economizei, economizar, guardar, guardei, balanço, fluxo de caixa, média, mês, meses, ano.',
     compact: {
       table: {
         rows: 'data.months',

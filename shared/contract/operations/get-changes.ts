@@ -17,7 +17,7 @@ export const getChanges = defineOperation({
   tag: 'Transactions',
   summary: 'What changed in the transactions since the last call',
   description: [
-    'Keeps a copy of all transactions up to date. Call it without `cursor`, then with the `next_cursor` of each answer: at once',
+    'Keeps a copy of all transactions up to date. Use it for a copy of your own; for one question use `get-transactions`. Call it without `cursor`, then with the `next_cursor` of each answer: at once',
     'while `has_more` is true, later whenever you want to know what changed. Of each answer apply `removed` first, then store',
     '`added` and `modified` by `id`. After an answer whose `has_more` is false the copy equals what get-transactions says.',
     '',

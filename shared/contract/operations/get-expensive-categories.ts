@@ -39,7 +39,9 @@ export const getExpensiveCategories = defineOperation({
   mcp: {
     title: 'Categorias mais caras',
     description:
-      'Use for the three most expensive categories of a short period, in BRL. Default: the last 7 days. For all categories, months, merchants or a comparison use summarizeSpending. Top, biggest spending categories this week. Maior gasto, maiores gastos, categorias mais caras, semana, última semana, pesou, gastei mais.',
+      'Use for the three most expensive categories of a short period, in BRL. Default: the last 7 days. For all categories, months, merchants or a comparison use summarizeSpending.',
+    words:
+      'Top, biggest spending categories this week. Maior gasto, maiores gastos, categorias mais caras, semana, última semana, pesou, gastei mais.',
     compact: {
       table: {
         rows: 'summary.top3Categories',

@@ -27,7 +27,9 @@ export const getInstallments = defineOperation({
   mcp: {
     title: 'Compras parceladas',
     description:
-      'Use for purchases in installments: left to pay and until when, in BRL. Selects by the day of purchase; default: since three months ago. For every installment by itself ask responseFormat=detailed. Remaining installment plans, debt. Parcelas, parcela, parcelei, parcelado, parcelamento, vezes, falta, faltam, restam, ainda pagar, termina, acabo, quitar, última, compras parceladas.',
+      'Use for purchases in installments: left to pay and until when, in BRL. Selects by the day of purchase; default: since three months ago. For every installment by itself ask responseFormat=detailed.',
+    words:
+      'Remaining installment plans, debt. Parcelas, parcela, parcelei, parcelado, parcelamento, vezes, falta, faltam, restam, ainda pagar, termina, acabo, quitar, última, compras parceladas.',
     compact: {
       table: {
         rows: 'data.purchases',

@@ -36,7 +36,9 @@ export const getMemories = defineOperation({
     neverListed: ['message'],
     title: 'Lembranças',
     description:
-      'Use at the start of a chat for what is known of the person: preferences, goals, family, how to answer. To store something: learnMemory; to remove it: forgetMemory. Not for financial data. Read, recall user memories, context, what you know. Sabe, lembra, guardado, memória, memórias, preferências, mim, nome.',
+      'Use at the start of a chat for what is known of the person: preferences, goals, family, how to answer. To store something: learnMemory; to remove it: forgetMemory. Not for financial data.',
+    words:
+      'Read, recall user memories, context, what you know. Sabe, lembra, guardado, memória, memórias, preferências, mim, nome.',
     compact: {
       keep: ['memoriesForPrompt', { name: 'memoryAdded', usual: false }, { name: 'memoryForgotten', usual: false }],
     },

@@ -31,7 +31,9 @@ export const getOpenFinanceConnectionFlow = defineOperation({
   mcp: {
     title: 'Conectar banco pelo WhatsApp',
     description:
-      "Use only when the user wants to connect a bank: SENDS a WhatsApp message with a link to the user's own number, at most once a minute. Reads nothing. For banks already connected use getAccounts. Connect, link, add new bank account, Open Finance connection. Conectar, conecta, conecte, conecto, ligar, adicionar, cadastrar, manda link, novo banco, conta bancária nova, cartão, reconectar, Bradesco, Santander, C6.",
+      "Use only when the user wants to connect a bank: SENDS a WhatsApp message with a link to the user's own number, at most once a minute. Reads nothing. For banks already connected use getAccounts.",
+    words:
+      'Connect, link, add new bank account, Open Finance connection. Conectar, conecta, conecte, conecto, ligar, adicionar, cadastrar, manda link, novo banco, conta bancária nova, cartão, reconectar, Bradesco, Santander, C6.',
     compact: { keep: ['message'] },
   },
   access: needs('sync'),

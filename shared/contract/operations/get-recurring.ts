@@ -27,7 +27,9 @@ export const getRecurring = defineOperation({
   mcp: {
     title: 'Gastos e receitas recorrentes',
     description:
-      'Use for subscriptions, rent, salary, utilities and loans that come back regularly, in BRL, with the next expected date. Not for installments (getInstallments) nor for what is due soon (getUpcoming). Recurring monthly charges, fixed costs, expenses, streaming, memberships. Assinaturas, assinatura, mensalidades, mensalidade, gastos fixos, despesas fixas, cobranças recorrentes, repetem, pago todo mês, Netflix, Spotify, academia, aluguel, salário.',
+      'Use for subscriptions, rent, salary, utilities and loans that come back regularly, in BRL, with the next expected date. Not for installments (getInstallments) nor for what is due soon (getUpcoming).',
+    words:
+      'Recurring monthly charges, fixed costs, expenses, streaming, memberships. Assinaturas, assinatura, mensalidades, mensalidade, gastos fixos, despesas fixas, cobranças recorrentes, repetem, pago todo mês, Netflix, Spotify, academia, aluguel, salário.',
     compact: {
       table: {
         rows: 'data',

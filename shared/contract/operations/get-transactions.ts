@@ -71,17 +71,21 @@ export const getTransactions = defineOperation({
   mcp: {
     title: 'Transações',
     description:
-      'Use for single transactions: what was bought, received or transferred. Amounts are signed BRL, negative is out. Default: 3 months, newest first, 50 rows; totals cover all pages. For sums by category, merchant or month use summarizeSpending. Search, find, look up, list, show latest, recent, biggest purchases, payments, salary, charges, transfers, bank statement. Extrato, movimentações, lançamentos, compras, compra, comprei, pix, transferências, recebi, recebido, pagou, caiu, salário, cobrança, pendente, acima, procura, encontre, mostre, pagamento, ontem, hoje, última, últimos dias, maiores.',
+      'Use for single transactions: what was bought, received or transferred. Amounts are signed BRL, negative is out. Default: 3 months, newest first, 50 rows; totals cover all pages. For sums by category, merchant or month use summarizeSpending.',
+    words:
+      'Search, find, look up, list, show latest, recent, biggest purchases, payments, salary, charges, transfers, bank statement. Extrato, movimentações, lançamentos, compras, compra, comprei, pix, transferências, recebi, recebido, pagou, caiu, salário, cobrança, pendente, acima, procura, encontre, mostre, pagamento, ontem, hoje, última, últimos dias, maiores.',
     compact: {
       table: {
         rows: 'data',
         columns: [
           'date',
           'description',
+          'merchant',
           'category',
           'amount',
           { name: 'currency', path: 'currency_code', usual: 'BRL' },
           { name: 'status', usual: 'POSTED' },
+          { name: 'payment_method', usual: 'credit_card' },
         ],
         account: { id: 'account_id', names: ['account_name', 'connector_name'] },
         totals: { of: 'amount', as: 'flow' },

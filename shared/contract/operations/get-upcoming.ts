@@ -30,7 +30,9 @@ export const getUpcoming = defineOperation({
   mcp: {
     title: 'Contas a pagar e a receber',
     description:
-      'Use for what will be paid and received in the next days (default 30), in BRL: card bills, reminders, recurring, scheduled. `lowestUsual`, with everyday spending, says if the money lasts; `lowest`: what is known. `assume`: what if. Past: getTransactions. Upcoming payments, bills due this week, forecast, predict end of month balance, afford, run out of money. Contas a pagar, boletos, boleto, vencem, vence, próximos dias, semana, previsão, projeção, saldo, salário cai, dinheiro vai dar, chega, posso comprar, fim de mês, vermelho, faltar, sobrar, atrasada, amanhã.',
+      'Use for what will be paid and received in the next days (default 30), in BRL: card bills, reminders, recurring, scheduled. `lowestUsual`, with everyday spending, says if the money lasts; `lowest`: what is known. `assume`: what if. Past: getTransactions.',
+    words:
+      'Upcoming payments, bills due this week, forecast, predict end of month balance, afford, run out of money. Contas a pagar, boletos, boleto, vencem, vence, próximos dias, semana, previsão, projeção, saldo, salário cai, dinheiro vai dar, chega, posso comprar, fim de mês, vermelho, faltar, sobrar, atrasada, amanhã.',
     compact: {
       table: {
         rows: 'data.items',

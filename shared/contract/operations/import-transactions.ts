@@ -63,7 +63,7 @@ export const importTransactions = defineOperation({
   tag: 'Files',
   summary: 'Import the rows of an OFX or CSV file',
   description:
-    'Each row of the file finds at most one row of the account; the others are new. `preview` shows what would be imported and writes ' +
+    'Use it for a bank that is not connected, or for the time before it was. Each row of the file finds at most one row of the account; the others are new. `preview` shows what would be imported and writes ' +
     'nothing. A wrong guess of columns is corrected by sending `mapping` back, changed. 30 files an hour.',
   query: z.object({ ...sourceMark }),
   body: z.object({

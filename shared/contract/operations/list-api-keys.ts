@@ -10,6 +10,8 @@ export const listApiKeys = defineOperation({
   path: '/tools/api/list-api-keys',
   tag: 'API keys',
   summary: 'API keys of the user, without the keys themselves',
+  description:
+    'Use it for ids, scopes, ends and the last use of each key. What the calling key may do: `get-api-key-info`.',
   query: z.object({}),
   response: () => fullBody({ data: z.array(apiKey()), count: z.int() }),
   envelope: 'full',

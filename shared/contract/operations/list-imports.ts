@@ -16,7 +16,9 @@ export const listImports = defineOperation({
   mcp: {
     title: 'Arquivos trazidos',
     description:
-      'Use for which OFX and CSV files a person has imported, into which account and of which period. Their rows: getTransactions. Import history, statement files. Arquivos importados, extrato importado, importei, importados, importações, planilha.',
+      'Use for which OFX and CSV files a person has imported, into which account and of which period. Their rows: getTransactions.',
+    words:
+      'Import history, statement files. Arquivos importados, extrato importado, importei, importados, importações, planilha.',
     compact: {
       table: {
         rows: 'data',

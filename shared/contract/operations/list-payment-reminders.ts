@@ -25,7 +25,9 @@ export const listPaymentReminders = defineOperation({
   mcp: {
     title: 'Lembretes',
     description:
-      'Use for what was noted to be paid and when (BRL), and for ids of reminders. Default: the active ones. upcoming takes days ahead (7). Not for card bills: those are in getBillSummary. List, show reminders. Lembretes, lembrete, lista, mostra, pedi, lembrar, anotei, anotados, ativos, semana, pagamentos.',
+      'Use for what was noted to be paid and when (BRL), and for ids of reminders. Default: the active ones. upcoming takes days ahead (7). Not for card bills: those are in getBillSummary.',
+    words:
+      'List, show reminders. Lembretes, lembrete, lista, mostra, pedi, lembrar, anotei, anotados, ativos, semana, pagamentos.',
     compact: {
       table: {
         rows: 'data',

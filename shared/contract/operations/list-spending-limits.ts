@@ -26,7 +26,9 @@ export const listSpendingLimits = defineOperation({
   mcp: {
     title: 'Limites de gastos',
     description:
-      'Use for how much of each limit is spent in its running period, in BRL and percent, and for ids of limits. Not for spending without a limit: that is summarizeSpending. Check budgets, budget status, left, remaining, used. Limites, orçamentos, limite, orçamento, ainda posso gastar, resta, falta, estourei, estourado, passei, usei, usado, porcentagem.',
+      'Use for how much of each limit is spent in its running period, in BRL and percent, and for ids of limits. Not for spending without a limit: that is summarizeSpending.',
+    words:
+      'Check budgets, budget status, left, remaining, used. Limites, orçamentos, limite, orçamento, ainda posso gastar, resta, falta, estourei, estourado, passei, usei, usado, porcentagem.',
     compact: {
       table: {
         rows: 'data',

@@ -12,6 +12,8 @@ export const listWebhookDeliveries = defineOperation({
   path: '/tools/api/list-webhook-deliveries',
   tag: 'Webhooks',
   summary: 'What was sent to a webhook within 30 days, the newest first',
+  description:
+    'Use it to see what an address answered and when the next try is. One of them is sent again by `redeliver-webhook`.',
   query: z.object({
     webhookId: webhookFields.queryId(),
     limit: query.integerOr(50, 'Deliveries in this answer. Default: 50.', 1, 100),

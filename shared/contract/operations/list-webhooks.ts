@@ -10,6 +10,8 @@ export const listWebhooks = defineOperation({
   path: '/tools/api/list-webhooks',
   tag: 'Webhooks',
   summary: 'Webhooks of the user, without their secrets',
+  description:
+    'Use it for addresses, chosen events and states, and to see since when an address fails. What was sent: `list-webhook-deliveries`.',
   query: z.object({}),
   response: () => fullBody({ data: z.array(webhook()), count: z.int(), limit: z.int() }),
   envelope: 'full',

@@ -31,7 +31,9 @@ export const manualUpdate = defineOperation({
   mcp: {
     title: 'Sincronizar bancos agora',
     description:
-      'Use only when the user asks to refresh bank data now: contacts every connected institution and takes up to half a minute. Data is refreshed daily without it. Some may answer later. Sync, synchronization, force, update, reload banks, accounts, connections. Atualiza, atualize, atualizar, atualização, sincroniza, sincronizar, puxa, busca novas, dados, banco, saldo desatualizado, agora.',
+      'Use only when the user asks to refresh bank data now: contacts every connected institution and takes up to half a minute. Data is refreshed daily without it. Some may answer later.',
+    words:
+      'Sync, synchronization, force, update, reload banks, accounts, connections. Atualiza, atualize, atualizar, atualização, sincroniza, sincronizar, puxa, busca novas, dados, banco, saldo desatualizado, agora.',
     compact: { keep: ['message', 'details'] },
   },
   access: needs('sync'),

@@ -12,7 +12,7 @@ export const redeliverWebhook = defineOperation({
   tag: 'Webhooks',
   summary: 'Send a delivery again',
   description:
-    'With the same `webhook-id` and payload, from now on with all waits. One that is still pending is sent now.',
+    'Use it when the receiver has lost an event. With the same `webhook-id` and payload, from now on with all waits. One that is still pending is sent now.',
   body: z.object({
     deliveryId: body.id('Id of the delivery, as list-webhook-deliveries shows it.', 'Invalid or missing deliveryId'),
   }),

@@ -15,7 +15,8 @@ export const revokeApiKey = defineOperation({
     withMade: query.flagOr(false, 'Revokes its successor and the keys that they made, too, at any depth.'),
   }),
   queryInBody: true,
-  description: '`made` names its successor and the keys that they made, at any depth, as far as these are still alive.',
+  description:
+    'Use it when a program no longer needs access, or its key is known to others. `made` names its successor and the keys that they made, at any depth, as far as these are still alive.',
   response: () =>
     fullBody({
       data: z.object({ keyId: z.string(), name: z.string(), revokedAt: timestamp() }),

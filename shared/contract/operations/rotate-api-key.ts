@@ -12,7 +12,7 @@ export const rotateApiKey = defineOperation({
   tag: 'API keys',
   summary: 'Replace an API key by a new one with the same name, scopes and end',
   description:
-    'The old key works for `overlapDays` more, so that no application stops; without it, or with 0, it is revoked at once. ' +
+    'Use it to replace a key that may be known to others, or that ends soon. The old key works for `overlapDays` more, so that no application stops; without it, or with 0, it is revoked at once. ' +
     'During the overlap both keys count.',
   body: z.object({
     keyId: body.id('Id of the key, as list-api-keys shows it.', 'Invalid or missing keyId'),

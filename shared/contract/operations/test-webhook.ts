@@ -12,7 +12,7 @@ export const testWebhook = defineOperation({
   tag: 'Webhooks',
   summary: 'Send the event `webhook.test` now and show what the address answers',
   description:
-    'Sent whatever `events` says, and to a paused or disabled webhook too. It is tried once; `data.status` is `delivered` ' +
+    'Use it to try a new address. Sent whatever `events` says, and to a paused or disabled webhook too. It is tried once; `data.status` is `delivered` ' +
     'or `failed`.',
   body: z.object({ webhookId: webhookFields.bodyId() }),
   response: () => fullBody({ data: webhookDelivery(), message: z.string() }),

@@ -52,7 +52,9 @@ export const updatePaymentReminder = defineOperation({
   mcp: {
     title: 'Alterar lembrete',
     description:
-      'Use to change a reminder, or to mark it completed once the payment was made. Fields left out stay. To stop it for now set newStatus=inactive; to remove it use deletePaymentReminder. Complete, mark paid, done, postpone, reschedule. Marca, marque pago, paguei, paga, baixa, adia, muda, mude, troca data, dia, valor, lembrete.',
+      'Use to change a reminder, or to mark it completed once the payment was made. Fields left out stay. To stop it for now set newStatus=inactive; to remove it use deletePaymentReminder.',
+    words:
+      'Complete, mark paid, done, postpone, reschedule. Marca, marque pago, paguei, paga, baixa, adia, muda, mude, troca data, dia, valor, lembrete.',
     compact: {
       keep: [
         'message',

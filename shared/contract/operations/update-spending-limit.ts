@@ -36,7 +36,9 @@ export const updateSpendingLimit = defineOperation({
   mcp: {
     title: 'Alterar limite',
     description:
-      'Use to change amount (BRL), category or period of a limit, or to switch it off (isActive=false) and on. Fields left out stay. To remove it use deleteSpendingLimit. Edit, increase, raise, lower budget, pause. Aumenta, sobe, diminui, baixa, reduz, muda limite, orçamento, altere, aumente, mude, pausa, desativa, reativa.',
+      'Use to change amount (BRL), category or period of a limit, or to switch it off (isActive=false) and on. Fields left out stay. To remove it use deleteSpendingLimit.',
+    words:
+      'Edit, increase, raise, lower budget, pause. Aumenta, sobe, diminui, baixa, reduz, muda limite, orçamento, altere, aumente, mude, pausa, desativa, reativa.',
     compact: { keep: ['message', { name: 'id', path: 'data.id' }] },
     idsFrom: { limitId: 'listSpendingLimits' },
   },

@@ -1,19 +1,24 @@
 import * as z from 'zod/mini';
 import { needs } from '../access.ts';
-import { body } from '../fields/body.ts';
+import { absentable, body } from '../fields/body.ts';
+import { isoDate } from '../fields/dates.ts';
 import { sourceMark } from '../fields/source-mark.ts';
 import { defineOperation } from '../operation.ts';
 import { fullBody } from '../resources/common.ts';
 import { rawTransaction } from '../resources/transaction.ts';
 
 const LONGEST_MERCHANT = 120;
+const LONGEST_DESCRIPTION = 200;
+const DATE = 'Invalid or missing date';
+const AMOUNT = 'Invalid or missing amount';
+const DESCRIPTION = 'Invalid or missing description';
 
 export const updateTransaction = defineOperation({
   name: 'update-transaction',
   method: 'PUT',
   path: '/tools/api/update-transaction',
   tag: 'Transactions',
-  summary: "Change a transaction's category, merchant or note",
+  summary: "Change a transaction's category, merchant or note; of one by hand also date, amount and description",
   description:
     'What the user says of a transaction stays: imports keep it, also when the bank gives the row a new id, posts it or moves it to ' +
     'another date. The last word on a field holds. With `applyToSimilar` the word is on the merchant and direction: past and future ' +
@@ -35,6 +40,15 @@ export const updateTransaction = defineOperation({
           .text('What the merchant is called; null gives back the name that the bank has.', 'Invalid merchant')
           .check(z.maxLength(LONGEST_MERCHANT, 'Invalid merchant')),
       ),
+    ),
+    date: absentable(isoDate('Of a transaction by hand: from 1990 to a year ahead.', DATE)),
+    amount: absentable(
+      body
+        .signedAmount('Of a transaction by hand; money out is negative. Not 0.', AMOUNT)
+        .check(z.refine((value) => value !== 0, { error: AMOUNT, params: { rule: 'must not be 0' } })),
+    ),
+    description: absentable(
+      body.text('Of a transaction by hand.', DESCRIPTION).check(z.maxLength(LONGEST_DESCRIPTION, DESCRIPTION)),
     ),
     note: z.optional(z.nullable(body.lines('A note of the user; null removes it.', 'Invalid note'))),
     applyToSimilar: z._default(
@@ -61,21 +75,31 @@ export const updateTransaction = defineOperation({
   envelope: 'full',
   refusals: [
     { status: 400, error: 'Invalid or missing transactionId', when: '`transactionId` is missing' },
-    { status: 400, error: 'No updates provided', when: 'none of `category`, `merchant`, `note` is given' },
+    { status: 400, error: 'No updates provided', when: 'no field to change is given' },
     { status: 400, error: 'Invalid category', when: '`category` is no known name; the nearest are in `message`' },
     { status: 400, error: 'Invalid merchant', when: '`merchant` is neither a text of 1 to 120 characters nor null' },
     { status: 400, error: 'Invalid note', when: '`note` is neither a text of 1 to 500 characters nor null' },
     {
       status: 400,
       error: 'Invalid applyToSimilar',
-      when: '`applyToSimilar` is no boolean, or is true where the bank names no merchant',
+      when: '`applyToSimilar` is no boolean, or is true where the bank names no merchant or beside `date`, `amount` or `description`',
+    },
+    { status: 400, error: DATE, when: '`date` is no date from 1990 to a year ahead' },
+    { status: 400, error: AMOUNT, when: '`amount` is 0, or no number with at most two decimals' },
+    { status: 400, error: DESCRIPTION, when: '`description` is no text of 1 to 200 characters' },
+    {
+      status: 400,
+      error: 'Transaction is not by hand',
+      when: '`date`, `amount` or `description` of a row that a bank reports or a file brought',
     },
     { status: 404, error: 'Transaction not found', when: 'no such transaction, or it is of another user' },
   ],
   mcp: {
     title: 'Corrigir transação',
     description:
-      'Use when a person corrects the category, merchant or note of a transaction. Its id: getTransactions with responseFormat=detailed. Leave out what stays; null resets. applyToSimilar=true: all rows of that merchant, past and future. Recategorize, correct, change, fix, apply, add note to a purchase. Muda, troca, corrige, arruma, coloca categoria, compra errada, classifica, devem, gasto, observação, anota, transação, corrija, reclassifique, mude, altere, adicione nota.',
+      'Use when a person corrects the category, merchant or note of a transaction. Its id: getTransactions with responseFormat=detailed. Leave out what stays; null resets. applyToSimilar=true: all rows of that merchant, past and future.',
+    words:
+      'Recategorize, correct, change, fix, apply, add note to a purchase. Muda, troca, corrige, arruma, coloca categoria, compra errada, classifica, devem, gasto, observação, anota, transação, corrija, reclassifique, mude, altere, adicione nota.',
     compact: {
       keep: [
         'message',
@@ -86,6 +110,7 @@ export const updateTransaction = defineOperation({
         { name: 'note', path: 'data.note' },
       ],
     },
+    unlisted: ['date', 'amount', 'description'],
     idsFrom: { transactionId: 'getTransactions' },
   },
   access: needs('write'),

@@ -13,7 +13,7 @@ export const updateWebhook = defineOperation({
   tag: 'Webhooks',
   summary: 'Change, pause or resume a webhook, or replace its secret',
   description:
-    'A paused webhook gets no events, also not later: `get-changes` or the reads tell what happened meanwhile. ' +
+    'Use it for another address, other events, a pause or a new secret. A paused webhook gets no events, also not later: `get-changes` or the reads tell what happened meanwhile. ' +
     '`paused: false` resumes a disabled one too. After `rotateSecret` deliveries are signed with both secrets for 24 hours; ' +
     'a second rotation within that time ends the older one.',
   body: z.object({

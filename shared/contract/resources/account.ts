@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { customName, named, timestamp } from './common.ts';
+import { customName, dateText, named, timestamp } from './common.ts';
 
 /** `id`, `number` and `connector_name` distinguish accounts of one name. */
 export const balanceEntry = named('AccountBalance', () =>
@@ -86,6 +86,12 @@ export const accountRecord = named('Account', () =>
     source: z
       .enum(['bank', 'hand'])
       .check(z.describe('`hand`: no bank reports it; its rows come from files and by hand.')),
+    startingBalance: amount().check(
+      z.describe(
+        'Of an account by hand, as `startingDate` begins; of a card what was owed, positive. Null for a bank.',
+      ),
+    ),
+    startingDate: z.nullable(dateText()).check(z.describe('Null for a bank.')),
     customName: customName(),
     custom_name: customName(),
     createdAt: z.nullable(timestamp()).check(z.describe('When the account was connected.')),

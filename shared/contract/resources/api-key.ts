@@ -19,7 +19,7 @@ export const apiKey = named('ApiKey', () =>
 );
 
 /** A key that was just made: `key` is shown this one time. */
-export const newApiKey = named('NewApiKey', () => z.object({ ...base(), key: z.string() }));
+export const newApiKey = named('CreatedApiKey', () => z.object({ ...base(), key: z.string() }));
 
 const quota = () => z.object({ currentCount: z.int(), limit: z.int(), canCreate: z.boolean(), remaining: z.int() });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dateText } from './common.ts';
-import { ACCOUNT_SUBTYPES, ACCOUNT_TYPES, DIRECTIONS, TRANSACTION_STATUSES } from './transaction.ts';
+import { ACCOUNT_SUBTYPES, ACCOUNT_TYPES, DIRECTIONS, PAYMENT_METHODS, TRANSACTION_STATUSES } from './transaction.ts';
 
 const INSTALLMENTS_ASKED = ['any', 'last', 'none'] as const;
 const RANKED_BY = ['largest', 'smallest', 'latest', 'earliest'] as const;
@@ -33,6 +33,12 @@ export const messageInterpretation = () =>
     ownMoves: z
       .nullable(z.enum(OWN_MOVES))
       .check(z.describe('Moves between own accounts, as the rows tell: `only` these, or `none` of them.')),
+    paymentMethods: z
+      .array(z.enum(PAYMENT_METHODS))
+      .check(z.describe('Rows paid so, where no category is named after the means (`débito automático`).')),
+    excludedPaymentMethods: z
+      .array(z.enum(PAYMENT_METHODS))
+      .check(z.describe('Means of payment that the question leaves out.')),
     minAmount: z.nullable(z.number()).check(z.describe('Of the absolute amount, included.')),
     maxAmount: z.nullable(z.number()).check(z.describe('Of the absolute amount, included.')),
     accountType: z.nullable(z.enum(ACCOUNT_TYPES)),

@@ -6,6 +6,34 @@ export const ACCOUNT_SUBTYPES = ['CHECKING_ACCOUNT', 'SAVINGS_ACCOUNT', 'CREDIT_
 export const DIRECTIONS = ['DEBIT', 'CREDIT'] as const;
 export const TRANSACTION_STATUSES = ['POSTED', 'PENDING'] as const;
 const CATEGORY_SOURCES = ['user', 'bank', 'rules'] as const;
+const CONFIDENCES = ['high', 'low'] as const;
+export const PAYMENT_METHODS = [
+  'pix',
+  'boleto',
+  'debit_order',
+  'credit_card',
+  'debit_card',
+  'ted',
+  'doc',
+  'transfer',
+  'cash',
+  'check',
+  'fee',
+] as const;
+
+export const categoryConfidence = () =>
+  z
+    .nullable(z.enum(CONFIDENCES))
+    .check(z.describe('`low`: a guess that the user should confirm. Null without a category.'));
+
+export const paymentMethod = () =>
+  z
+    .nullable(z.enum(PAYMENT_METHODS))
+    .check(
+      z.describe(
+        'By which means money moved; `fee`: the bank itself charged it, `transfer`: within one bank. Null where neither text nor data of the bank tell.',
+      ),
+    );
 
 const installmentDueDate = () =>
   z
@@ -35,7 +63,7 @@ export const rawTransaction = named('Transaction', () =>
     account_id: z.string(),
     connector_name: z.nullable(z.string()),
     custom_name: customName(),
-    merchant: z.nullable(z.string()),
+    merchant: z.nullable(z.string()).check(z.describe('Who is paid or pays, as a person would say it.')),
     note: z.nullable(z.string()).check(z.describe('What the user wrote beside it.')),
     category_source: z
       .nullable(z.enum(CATEGORY_SOURCES))
@@ -44,6 +72,8 @@ export const rawTransaction = named('Transaction', () =>
           'Who chose the category: `rules` are ours, for rows without one of the bank. Null without a category.',
         ),
       ),
+    category_confidence: categoryConfidence(),
+    payment_method: paymentMethod(),
     source: z.enum(['bank', 'file', 'hand']).check(z.describe('Where the row comes from.')),
     installment_number: z.nullable(z.int()),
     total_installments: z.nullable(z.int()),

@@ -34,7 +34,7 @@ const secret = () =>
   z.string().check(z.describe('`whsec_` and the base64 of the key that signs deliveries. Shown only now.'));
 
 export const webhook = named('Webhook', () => z.object(base()));
-export const newWebhook = named('NewWebhook', () => z.object({ ...base(), secret: secret() }));
+export const newWebhook = named('CreatedWebhook', () => z.object({ ...base(), secret: secret() }));
 /** `secret` is null unless it was rotated. */
 export const updatedWebhook = named('UpdatedWebhook', () => z.object({ ...base(), secret: nullable(secret()) }));
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { query } from '../fields/query.ts';
 import { messageInterpretation } from '../resources/message-interpretation.ts';
-import { TRANSACTION_STATUSES } from '../resources/transaction.ts';
+import { categoryConfidence, paymentMethod, TRANSACTION_STATUSES } from '../resources/transaction.ts';
 import { defineWebOperation } from './web-operation.ts';
 
 const text = () => z.nullable(z.string());
@@ -43,6 +43,8 @@ export const statement = defineWebOperation({
             merchant: text(),
             category: text(),
             by_user: z.boolean().check(z.describe('The category is what the user said.')),
+            category_confidence: categoryConfidence(),
+            payment_method: paymentMethod(),
             amount: z.number().check(z.describe('Negative: out.')),
             currency_code: z.string(),
             status: z.enum(TRANSACTION_STATUSES),

@@ -41,7 +41,9 @@ const VERSION = 1;
  * refuses these rather than write them back without their charges.
  */
 const WITH_CHARGES = 2;
-const VERSIONS = [VERSION, WITH_CHARGES];
+/** Version 3: the same with the column `methods`. This release reads and keeps it; what an import stores has none yet. */
+const WITH_METHODS = 3;
+const VERSIONS = [VERSION, WITH_CHARGES, WITH_METHODS];
 const HEADER_BYTES = 5;
 const UUID_BYTES = 16;
 
@@ -59,7 +61,7 @@ const plainOf = (rows: readonly Transaction[]): Plain => {
   const uuids = sorted.flatMap(({ id }) => (isPlainUuid(id) ? [id] : []));
   const ids = sorted.map(({ id }) => (isPlainUuid(id) ? null : id));
   const payload: Payload = { ...toColumns(sorted), ...(uuids.length < sorted.length && { ids }) };
-  const version = payload.charges ? WITH_CHARGES : VERSION;
+  const version = payload.methods ? WITH_METHODS : payload.charges ? WITH_CHARGES : VERSION;
   return { version, uuids: packUuids(uuids), json: Buffer.from(JSON.stringify(payload)) };
 };
 

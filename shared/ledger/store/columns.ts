@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '../../categorizer/payment-method.ts';
 import type { Centavos } from '../../money.ts';
 import { dayOf, type IsoDate, type IsoMonth } from '../../time/calendar.ts';
 import type { Direction, Fee, OtherCredit, Replaced, Transaction, TransactionStatus } from '../transaction.ts';
@@ -15,6 +16,7 @@ export type SparseWords = [
 ];
 /** `payment`: 1 for a bill's. */
 export type SparseCharge = [row: number, otherCredit: OtherCredit | null, fee: Fee | null, payment: 0 | 1];
+type SparseMethod = [row: number, method: PaymentMethod];
 type Installment = [number: number, total: number, totalAmount: Centavos | null, purchaseDate: IsoDate | null];
 
 export type Columns = {
@@ -29,10 +31,15 @@ export type Columns = {
   installments?: SparseInstallment[];
   /** Indexes of the rows with `hasOtherParty`; the name is part of the stored format. */
   withAnother?: number[];
-  /** Indexes of the rows with `hasOurCategory`. */
+  /**
+   * Indexes of the rows with `hasOurCategory`, twice those with `hasDoubtfulCategory`: a release that does not know the doubt reads the
+   * rest, and the next import tells the doubt again.
+   */
   ours?: number[];
   /** Rows with `otherCredit`, `fee` or `isBillPayment`; from version 2 on. */
   charges?: SparseCharge[];
+  /** Rows with `paymentMethod`; from version 3 on. */
+  methods?: SparseMethod[];
   /** The user's own words. */
   words?: SparseWords[];
 };
@@ -51,6 +58,7 @@ export const COLUMN_NAMES: ReadonlySet<string> = new Set(
     withAnother: true,
     ours: true,
     charges: true,
+    methods: true,
     words: true,
   } satisfies Record<keyof Columns, true>),
 );
@@ -93,8 +101,13 @@ export const toColumns = (rows: readonly Transaction[]): Columns => {
   const standing = rows.map((row) => standings.indexOf([row.status, row.billId, row.billForecastMonth]).index);
   const installments = rows.flatMap(sparseInstallment);
   const withAnother = rows.flatMap((row, index) => (row.hasOtherParty ? [index] : []));
-  const ours = rows.flatMap((row, index) => (row.hasOurCategory ? [index] : []));
+  const ours = rows.flatMap((row, index) =>
+    row.hasOurCategory ? (row.hasDoubtfulCategory ? [index, index] : [index]) : [],
+  );
   const charges = rows.flatMap(sparseCharge);
+  const methods = rows.flatMap(({ paymentMethod }, row): SparseMethod[] =>
+    paymentMethod ? [[row, paymentMethod]] : [],
+  );
   const words = rows.flatMap(sparseWords);
   return {
     days: rows.map(({ date }) => dayOf(date)),
@@ -108,6 +121,7 @@ export const toColumns = (rows: readonly Transaction[]): Columns => {
     ...(withAnother.length > 0 && { withAnother }),
     ...(ours.length > 0 && { ours }),
     ...(charges.length > 0 && { charges }),
+    ...(methods.length > 0 && { methods }),
     ...(words.length > 0 && { words }),
   };
 };
@@ -121,7 +135,7 @@ const endsBefore = (row: number): RangeError => new RangeError(`Ledger columns e
 
 const addSparse = (
   rows: readonly Transaction[],
-  { installments = [], withAnother = [], ours = [], charges = [], words = [] }: Columns,
+  { installments = [], withAnother = [], ours = [], charges = [], methods = [], words = [] }: Columns,
 ): void => {
   const at = (index: number): Transaction => {
     const row = rows[index];
@@ -132,12 +146,17 @@ const addSparse = (
     at(row).installment = { number, total, totalAmount, purchaseDate };
   }
   for (const row of withAnother) at(row).hasOtherParty = true;
-  for (const row of ours) at(row).hasOurCategory = true;
+  for (const index of ours) {
+    const row = at(index);
+    if (row.hasOurCategory) row.hasDoubtfulCategory = true;
+    row.hasOurCategory = true;
+  }
   for (const [row, otherCredit, fee, payment] of charges) {
     if (otherCredit) at(row).otherCredit = otherCredit;
     if (fee) at(row).fee = fee;
     if (payment) at(row).isBillPayment = true;
   }
+  for (const [row, method] of methods) at(row).paymentMethod = method;
   for (const [row, mask, category, merchant, note] of words) {
     if (mask) {
       at(row).replaced = {

@@ -2,11 +2,12 @@ import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { WriteItem } from '../../platform/table/transact.ts';
 import { updateOf } from '../../platform/table/update.ts';
-import type { RecordChanges } from '../row-changes.ts';
-import { type Batch, type Joined, joinBatches, writeFenced } from './fenced-writes.ts';
+import { rowsOf, WHOLE } from './account-month.ts';
+import { type Batch, type Joined, joinBatches, type RecordChanges, rowChanges, writeFenced } from './fenced-writes.ts';
 import { MOST, type MonthWrite, sizeOf } from './month-write.ts';
 import { changeTo, toItem } from './part-record.ts';
 import type { LedgerChanges } from './plan-import.ts';
+import { readMonths } from './read-months.ts';
 
 const NEW = { ConditionExpression: 'attribute_not_exists(pk)' };
 const standsAt = (generation: number) => ({
@@ -68,6 +69,41 @@ export const commitMonths = async (
   { fence, recordRows }: { fence: WriteItem; recordRows: RecordChanges },
 ): Promise<void> => {
   for (const { actions, changes } of transactionsOf(table, userId, planned)) {
+    const recorded = changes.length > 0 ? await recordRows(changes) : [];
+    await writeFenced(table, fence, [...actions, ...recorded]);
+  }
+};
+
+/** 50 parts of about 50 kB stay below a transaction's 4 MB. */
+const PARTS_PER_TRANSACTION = 50;
+
+/** The removal of all rows of accounts: each month goes in one transaction. */
+export const removalOf = async (table: Table, userId: string, accountIds: readonly string[]): Promise<Joined[]> => {
+  const unwanted = new Set(accountIds);
+  const months = await readMonths(table, userId, [WHOLE], { consistent: true, accountIds: unwanted });
+  const batches = months.map((stored) => {
+    const { accountId, month, parts } = stored;
+    const actions = parts.map(({ part }) => ({
+      Delete: { TableName: table.name, Key: keys.ledgerPart(userId, month, accountId, part) },
+    }));
+    return {
+      actions,
+      bytes: 0,
+      records: [`${month}#${accountId}`],
+      changes: rowChanges(accountId, rowsOf(stored), []),
+    };
+  });
+  return joinBatches(batches, { actions: PARTS_PER_TRANSACTION, bytes: 0 });
+};
+
+/** Repeatable. @throws StaleImportError when the fence fails; earlier deletions stay */
+export const removeMonths = async (
+  table: Table,
+  userId: string,
+  accountIds: readonly string[],
+  { fence, recordRows }: { fence: WriteItem; recordRows: RecordChanges },
+): Promise<void> => {
+  for (const { actions, changes } of await removalOf(table, userId, accountIds)) {
     const recorded = changes.length > 0 ? await recordRows(changes) : [];
     await writeFenced(table, fence, [...actions, ...recorded]);
   }

@@ -1,8 +1,7 @@
-import { type RowChanges, rowChanges } from '../row-changes.ts';
 import type { Transaction } from '../transaction.ts';
 import { rowsOf, type StoredMonth } from './account-month.ts';
 import { type AccountMonth, encodeRows } from './codec.ts';
-import { MAX_ACTIONS } from './fenced-writes.ts';
+import { MAX_ACTIONS, type RowChanges, rowChanges } from './fenced-writes.ts';
 import type { StoredPart } from './part-record.ts';
 
 /** Compressed target size; a part may be half as large again. */

@@ -1,9 +1,8 @@
 import type { WriteItem } from '../../platform/table/transact.ts';
 import { type IsoMonth, monthOf } from '../../time/calendar.ts';
 import { type ImportedAccount, type Merge, mergeImport } from '../merge.ts';
-import { asImported } from '../own-words.ts';
 import type { RenumberedRow } from '../row-matching.ts';
-import type { Transaction } from '../transaction.ts';
+import { asImported, type Transaction } from '../transaction.ts';
 import { rowsOf, type StoredMonth } from './account-month.ts';
 import { contentHash } from './codec.ts';
 import { linkedMonths, linkedSteps } from './linked-steps.ts';

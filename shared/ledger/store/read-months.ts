@@ -3,8 +3,7 @@ import { retry } from '../../platform/retry.ts';
 import { keys, ledgerPartOfKey } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 import { addToMonth, type IsoMonth } from '../../time/calendar.ts';
-import { assemble, type StoredMonth } from './account-month.ts';
-import type { MonthSpan } from './month-groups.ts';
+import { assemble, type MonthSpan, type StoredMonth } from './account-month.ts';
 import { parsePart, type StoredPart } from './part-record.ts';
 
 export type StoredItem = Record<string, unknown>;

@@ -47,6 +47,8 @@ income-day = {sentence}
   (recebo|sou pag*|get paid|im paid) [por|a cada|toda|every|once a|twice a] (quinzena|semana|mes|week|two weeks|month|
     weekly|monthly|biweekly)
 income = {numbers}
+  (recebo|get paid|im paid) [uns|umas|cerca de|quase|about|around] {rest: # [reais] [liquido*|bruto*|limpos] [por mes|
+    mensais|mensal|todo mes|ao mes|de salario|a month|per month|monthly]} $
   ... (<my> (salario|renda|salary|income)|ganho|i earn|i make) ... #
 payment-method = {rest}
   ... (prefiro|gosto de|sempre|costumo|prefer|like|always|usually) ... (pago|pagar|usar|pay|paying|use) ... {rest:
@@ -117,6 +119,14 @@ favourite:{thing} = {rest}
   <my> <favourite> {thing: *} <is> {rest}
 budget:{unnumbered} = {amounts}
   [(tenho|have) <a>] [<my>] {rest: [*] (orcamento|budget|limite mensal|monthly limit) ... # ...}
+
+# What belongs to which category, in the user's own words
+category:{thing} = {rest}
+  (para|pra) mim [o|a|os|as] {thing: !(isso|isto|ele|ela|eles|elas|tudo|nada|que|mais|melhor|importante|ideal) * [*] [*]}
+    (e|eh|sao|conta como|contam como) [sempre] {rest: !(<opinion>|<a>|o|a|que) * [*] [*]} $
+  [<you>] [pode*] (consider*|trat*|classifi*|categori*|coloc*|conte|conta|poe|ponha|treat|count|classify|put) [sempre] [o|a|os|as|the|<my>]
+    {thing: * [*] [*]} (como [se fosse]|as|under) [<a>] {rest: * [*] [*]} $
+  [o|a|os|as|the|<my>] {thing: * [*] [*]} (conta como|contam como|counts as) {rest: * [*] [*]} $
 
 # Standing wishes
 rule:{rest} = never

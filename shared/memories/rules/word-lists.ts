@@ -38,6 +38,8 @@ export const WORD_LISTS: Readonly<Record<string, string>> = {
     divida*|financiamento*|consorcio*|emprestimo*|alerg*|intoler*|diabetes|pressao alta|ansiedade|tdah|medo d*|pavor
     d*|dificuldade*|habito*|costume*|conta n*|previdencia|plano de saude|bolsa*|gemeos|car*|house*|apartment*|
     business*|company|shop*|store*|debt*|mortgage*|loan*|intolerance|anxiety|adhd|twins`,
+  opinion: `importante|melhor|pior|bom|boa|otim*|ok|tudo|nada|dificil|facil|car[oa]|barat[oa]|ruim|suficiente|impossivel|normal|
+    estranh*|nov[oa]|cert[oa]|errad[oa]|indiferente|muito|pouco|mais|menos|demais|bem|sempre|essencial|fundamental|prioridade`,
   profession: `professor*|engenheir*|medic*|advogad*|enfermeir*|motorista*|programador*|desenvolvedor*|designer*|
     vendedor*|garcom|garconete|cozinheir*|dentist*|arquitet*|contador*|psicolog*|jornalista*|policial|bombeiro*|
     analista*|gerente*|teacher*|nurse*|engineer*|doctor*|lawyer*|developer*|driver*|architect*|accountant*|manager*`,

@@ -89,6 +89,8 @@ const interpretation = {
   excludedCategories: [],
   excludedMerchants: [],
   ownMoves: null,
+  paymentMethods: [],
+  excludedPaymentMethods: [],
   minAmount: null,
   maxAmount: null,
   accountType: null,

@@ -1,4 +1,15 @@
-import { BANK_ACCOUNT_ID, CARD_ID, fresh, full, RECORD_ID, type ResponseExamples, TIMESTAMP } from './values.ts';
+import { cash } from './accounts.ts';
+import {
+  BANK_ACCOUNT_ID,
+  CARD_ID,
+  CASH_ID,
+  fresh,
+  full,
+  HAND_ROW_ID,
+  RECORD_ID,
+  type ResponseExamples,
+  TIMESTAMP,
+} from './values.ts';
 
 const raw = {
   id: '8dc3e51a-d069-5d8a-af19-9d5c532295e5',
@@ -17,9 +28,11 @@ const raw = {
   account_id: CARD_ID,
   connector_name: 'Nubank',
   custom_name: null,
-  merchant: 'RESTAURANTE DA VILA',
+  merchant: 'Restaurante da Vila',
   note: null,
   category_source: 'rules',
+  category_confidence: 'high',
+  payment_method: 'credit_card',
   source: 'bank',
   installment_number: null,
   total_installments: null,
@@ -44,7 +57,7 @@ const structured = {
   },
   type: 'DEBIT',
   category_source: 'rules',
-  merchant: 'RESTAURANTE DA VILA',
+  merchant: 'Restaurante da Vila',
   note: null,
   description: 'IFD*RESTAURANTE DA VILA',
   transaction_type: 'credit_card',
@@ -82,6 +95,8 @@ const interpretation = {
   excludedCategories: [],
   excludedMerchants: [],
   ownMoves: null,
+  paymentMethods: [],
+  excludedPaymentMethods: [],
   minAmount: 50.01,
   maxAmount: null,
   accountType: 'CREDIT',
@@ -233,6 +248,37 @@ export const fileExamples: Readonly<Record<string, ResponseExamples>> = {
     undone: full({
       data: { importId: RECORD_ID, removed: 41, kept: 12, accountRemoved: false },
       message: '41 transactions removed',
+    }),
+  },
+  'create-transaction': {
+    cash: full({
+      data: {
+        ...raw,
+        id: HAND_ROW_ID,
+        description: 'Feira',
+        category: 'Supermercado',
+        amount: -12.5,
+        date: '2026-01-18',
+        status: 'POSTED',
+        account_name: 'Dinheiro',
+        account_type: 'BANK',
+        account_subtype: 'PAYMENT_ACCOUNT',
+        account_marketing_name: 'Dinheiro',
+        account_id: CASH_ID,
+        connector_name: 'Minhas contas',
+        merchant: null,
+        category_source: 'user',
+        source: 'hand',
+      },
+      account: cash,
+      message: 'Transaction created successfully',
+    }),
+  },
+  'delete-transaction': {
+    deleted: full({
+      data: { transactionId: HAND_ROW_ID },
+      account: { ...cash, accountBalance: 100, balance: 100 },
+      message: 'Transaction deleted',
     }),
   },
 };

@@ -39,7 +39,14 @@ export type AggregatorRow = {
     feeType?: Maybe<string>;
   }>;
   paymentData?: Maybe<{ payer?: AggregatorParty; receiver?: AggregatorParty; paymentMethod?: Maybe<string> }>;
-  merchant?: Maybe<{ name?: Maybe<string>; businessName?: Maybe<string>; cnpj?: Maybe<string> }>;
+  merchant?: Maybe<{
+    name?: Maybe<string>;
+    businessName?: Maybe<string>;
+    cnpj?: Maybe<string>;
+    /** Main activity by IBGE, `4711302` or `47.11-3/02`. */
+    cnae?: Maybe<string | number>;
+    category?: Maybe<string>;
+  }>;
 };
 
 export type ImportingAccount = {

@@ -1,8 +1,8 @@
 import type { Account } from '../../accounts/account.ts';
 import { isCarried } from '../../cards/card-row-kind.ts';
 import type { DueDateOf } from '../../cards/installment-due-date.ts';
-import { categorySource } from '../../ledger/own-words.ts';
-import type { Transaction } from '../../ledger/transaction.ts';
+import { spokenName } from '../../categorizer/spoken-name.ts';
+import { categorySource, type Transaction } from '../../ledger/transaction.ts';
 import { magnitude, toAmount } from '../../money.ts';
 import { isPaymentOfCard } from '../../transfers/card-payment.ts';
 import type { Transfers } from '../../transfers/classify-transfers.ts';
@@ -45,7 +45,7 @@ export const structuredTransaction = (row: Transaction, account: Account, { tran
     },
     type: row.type,
     category_source: categorySource(row),
-    merchant: row.merchant ?? UNKNOWN_MERCHANT,
+    merchant: spokenName(row) ?? UNKNOWN_MERCHANT,
     note: row.note ?? null,
     description: row.description,
     transaction_type: isCard ? ('credit_card' as const) : kind,

@@ -10,12 +10,11 @@ import type { AnyEndpoint } from '../define-endpoint.ts';
 import { idempotencyStore } from '../idempotency-store.ts';
 import { ignoredNames, withLists } from '../parse-input.ts';
 import { runEndpoint } from '../run-endpoint.ts';
-import { countWrites } from '../write-rate.ts';
 import { behindEdge } from './edge-digest.ts';
 import { errorMapper } from './error-mapper.ts';
 import { jsonBody } from './json-body.ts';
 import type { ApiContext, ApiEvent, ApiResult, Internal } from './middleware.ts';
-import { readIdempotencyKey, requestContext } from './request-context.ts';
+import { countWrites, readIdempotencyKey, requestContext } from './request-context.ts';
 import { requireCredential, requireSubscription } from './require-credential.ts';
 import { respond } from './respond.ts';
 

@@ -4,7 +4,7 @@ import { edgeHeaders } from '../../contract/inbound.ts';
 import { hasDigest } from '../../platform/constant-time.ts';
 import { optionalSetting, variables } from '../../platform/environment.ts';
 import { duringCall, type Peer } from '../../platform/log.ts';
-import { toHttp } from './respond.ts';
+import { toHttpAsIs } from './respond.ts';
 
 const acceptedDigests = (): string[] =>
   (optionalSetting(variables.originSecretDigests) ?? '').split(',').filter(Boolean);
@@ -45,5 +45,6 @@ export const behindEdge =
       const run = () => handle(event, ...rest);
       return duringCall(event.requestContext.requestId, run, () => peerOf(event));
     }
-    return toHttp(event, { status: 403, body: { error: 'Forbidden' } }, event.requestContext.requestId);
+    // Who comes past the edge is told nothing else.
+    return toHttpAsIs(event, { status: 403, body: { error: 'Forbidden' } }, event.requestContext.requestId);
   };

@@ -23,7 +23,7 @@ export const isEncoded = (event: ApiEvent): boolean =>
   !/^(?:identity)?$/i.test((headerOf(event, 'content-encoding') ?? '').trim());
 
 /** The text without the byte order mark that some programs write before JSON. */
-export const withoutMark = (text: string): string => (text.startsWith('\ufeff') ? text.slice(1) : text);
+const withoutMark = (text: string): string => (text.startsWith('\ufeff') ? text.slice(1) : text);
 
 /** The body's text. */
 export const bodyText = ({ body = '', isBase64Encoded }: ApiEvent): string =>

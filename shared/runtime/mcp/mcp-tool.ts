@@ -7,7 +7,16 @@ import { hasForms, type Presentation, RESPONSE_FORMATS } from './presentation.ts
 import { hasPages, isRead, toolName } from './tool-traits.ts';
 
 /** Keywords that a model does not need: the service's refusals name each violated rule. */
-const LEFT_OUT = new Set(['pattern', 'maximum', 'minimum', 'maxLength', 'minLength', 'maxItems', 'exclusiveMinimum']);
+const LEFT_OUT = new Set([
+  'pattern',
+  'maximum',
+  'minimum',
+  'maxLength',
+  'minLength',
+  'maxItems',
+  'minItems',
+  'exclusiveMinimum',
+]);
 
 const isNull = (schema: unknown): boolean => isObject(schema) && schema.type === 'null';
 
@@ -20,10 +29,14 @@ const oneForm = (schema: Record<string, unknown>): Record<string, unknown> => {
   return { ...first, ...nullable, ...rest };
 };
 
+// An entry with fields of its own is told in the argument's description, in fewer tokens.
+const briefItems = (schema: unknown): unknown =>
+  isObject(schema) && schema.type === 'object' ? { type: 'object' } : brief(schema);
+
 const brief = (schema: unknown): unknown => {
   if (!isObject(schema)) return schema;
   const kept = Object.entries(oneForm(schema)).filter(([keyword]) => !LEFT_OUT.has(keyword));
-  return Object.fromEntries(kept.map(([keyword, value]) => [keyword, keyword === 'items' ? brief(value) : value]));
+  return Object.fromEntries(kept.map(([keyword, value]) => [keyword, keyword === 'items' ? briefItems(value) : value]));
 };
 
 type Input = { type: 'object'; properties: Record<string, object>; required: string[]; additionalProperties: boolean };
@@ -83,7 +96,7 @@ const cut = (text: string): string =>
   text.length <= LONGEST_DESCRIPTION ? text : `${text.slice(0, LONGEST_DESCRIPTION - 1)}…`;
 
 const described = ({ mcp, summary, description }: Operation): string =>
-  mcp?.description ?? cut([summary, description].filter(Boolean).join('. '));
+  mcp ? [mcp.description, mcp.words].filter(Boolean).join(' ') : cut([summary, description].filter(Boolean).join('. '));
 
 const cursor = (presentation: Presentation) => ({
   cursor: {

@@ -45,7 +45,8 @@ export const inputOf = (operation: Operation, values: Arguments): ToolInput => {
   const { query, body } = { query: fieldsOf(operation.query), body: fieldsOf(operation.body) };
   const unknown = Object.keys(values).find((name) => !Object.hasOwn(query, name) && !Object.hasOwn(body, name));
   if (unknown !== undefined) {
-    const known = [...new Set([...Object.keys(query), ...Object.keys(body)])];
+    const left = new Set(operation.mcp?.neverListed);
+    const known = [...new Set([...Object.keys(query), ...Object.keys(body)])].filter((name) => !left.has(name));
     const offered = known.length > 0 ? `its arguments are ${known.join(', ')}` : 'it takes none';
     throw new InvalidInputError('Unknown argument', {
       message: `${toolName(operation)} has no argument ${unknown}; ${offered}`,

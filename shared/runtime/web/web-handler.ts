@@ -12,11 +12,11 @@ import { behindEdge } from '../http/edge-digest.ts';
 import { errorMapper } from '../http/error-mapper.ts';
 import { jsonBody } from '../http/json-body.ts';
 import { type ApiContext, type ApiEvent, type ApiResult, headerOf, type Internal } from '../http/middleware.ts';
-import { requestContext } from '../http/request-context.ts';
+import { countChanges, requestContext } from '../http/request-context.ts';
 import { respond } from '../http/respond.ts';
 import { noteUse } from '../note-use.ts';
 import { ignoredNames, parseInput } from '../parse-input.ts';
-import { countChange, countChanges } from '../write-rate.ts';
+import { countChange } from '../write-rate.ts';
 import type { AnyWebEndpoint, SignedIn, Visitor } from './define-web-endpoint.ts';
 import { requireOwnPage, requireSession } from './require-session.ts';
 

@@ -26,6 +26,7 @@ import {
   ownMovesOf,
   statusesOf,
   subjectsOf,
+  withDebitOrders,
   withOwnMoves,
   withoutContradiction,
 } from './names/subjects.ts';
@@ -79,6 +80,7 @@ const INTRODUCTION =
 type Reading = {
   readonly rows: RowWords;
   readonly own: Merchant;
+  readonly accounts: readonly Account[];
   readonly names: ReturnType<typeof accountNames>;
   readonly terms: Term[];
   readonly mentions: AccountMention[];
@@ -114,6 +116,7 @@ const leaveOutStatements = (text: string, reading: Reading): string => {
  */
 const READERS: readonly ((text: string, reading: Reading) => string)[] = [
   (text, { own, put }) => withOwnMoves(text, own, put),
+  (text, { accounts, put }) => withDebitOrders(text, accounts, put),
   (text, { rows, put }) => withMerchantPhrases(text, rows, put),
   (text, { put }) => withCategoryPhrases(text, put),
   (text) => withoutIdioms(text),
@@ -131,10 +134,11 @@ const READERS: readonly ((text: string, reading: Reading) => string)[] = [
   (text) => rewrite(text, INTRODUCTION, () => ''),
 ];
 
-const newReading = (rows: RowWords, names: Reading['names'], own: Merchant): Reading => {
+const newReading = (given: Pick<Reading, 'rows' | 'names' | 'own' | 'accounts'>): Reading => {
   const terms: Term[] = [];
   return {
-    ...{ rows, own, names, terms, mentions: [], put: (term) => `‹t${terms.push(term) - 1}›` },
+    ...given,
+    ...{ terms, mentions: [], put: (term) => `‹t${terms.push(term) - 1}›` },
     ...{ bounds: { minAmount: null, maxAmount: null }, rankings: [], taken: new Set() },
   };
 };
@@ -161,13 +165,14 @@ const withTexts = (asked: Interpretation, unread: readonly string[], rows: reado
   if (unread.length === 0 || !asksForNothing(asked)) return asked;
   const texts = unread.map((word) => normalized(word).trim());
   const left = asked.unread.filter((word) => !texts.includes(normalized(word).trim()));
-  return { ...asked, texts, unread: rows.some(hasTexts(texts)) ? left : asked.unread };
+  const holds = hasTexts(texts);
+  return { ...asked, texts, unread: rows.some((row) => holds(row)) ? left : asked.unread };
 };
 
 const interpret = (dated: Dated, transactions: readonly Transaction[], accounts: readonly Account[]) => {
   const rows = rowWords(transactions);
   const names = accountNames(accounts, (word) => categoryOf(word) !== null);
-  const reading = newReading(rows, names, ownMovesOf(transactions, accounts));
+  const reading = newReading({ rows, names, own: ownMovesOf(transactions, accounts), accounts });
   const text = READERS.reduce((rest, read) => read(rest, reading), spelled(dated, rows, names));
   const found = mentionsIn(text, reading.terms, reading.mentions);
   const inapplicable = dated.unread.filter((_, place) => !reading.taken.has(`‹u${place}›`)).flat();

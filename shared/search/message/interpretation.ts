@@ -1,5 +1,7 @@
 import type { Account } from '../../accounts/account.ts';
 import type { CategoryId } from '../../categories/category-tree.ts';
+import { type PaymentMethod, paymentMethod } from '../../categorizer/payment-method.ts';
+import { spokenName } from '../../categorizer/spoken-name.ts';
 import type { Direction, Transaction, TransactionStatus } from '../../ledger/transaction.ts';
 import type { Centavos } from '../../money.ts';
 import type { IsoDate } from '../../time/calendar.ts';
@@ -43,7 +45,7 @@ export type Interpretation = {
 };
 
 type Row = Transaction;
-type Test = (row: Row) => boolean;
+type Test = (row: Row, account?: Account) => boolean;
 
 const ofAny =
   (merchants: readonly Merchant[]): Test =>
@@ -61,9 +63,23 @@ const during = (periods: readonly ExcludedPeriod[]): Test => {
   return ({ date }) => periods.length > 0 && (answers.get(date) ?? answer(date));
 };
 
+/** Categories that are named after the means alone: of these a row is too that was paid so, whatever was paid. */
+const MEANS: Partial<Record<CategoryId, PaymentMethod>> = {
+  '05010000': 'boleto',
+  '05030000': 'check',
+  '05040000': 'doc',
+  '05070000': 'pix',
+  '05080000': 'ted',
+};
+
 const within = (ids: readonly CategoryId[]): Test => {
   const names = coveredBy(ids);
-  return ({ category }) => category !== null && names.has(category);
+  const methods = new Set(ids.flatMap((id) => MEANS[id] ?? []));
+  const isPaidSo: Test = (row, account) => {
+    const method = methods.size > 0 && paymentMethod(row, account?.type);
+    return method ? methods.has(method) : false;
+  };
+  return (row, account) => (row.category !== null && names.has(row.category)) || isPaidSo(row, account);
 };
 
 /** Whether a row is of the categories and merchants that are asked for. */
@@ -75,9 +91,9 @@ export const isSubjectOf = ({
   const [byCategory, byMerchant] = [within(categories), ofAny(merchants)];
   if (categories.length === 0) return merchants.length === 0 ? () => true : byMerchant;
   if (merchants.length === 0) return byCategory;
-  if (either) return (row) => byCategory(row) || byMerchant(row);
+  if (either) return (row, account) => byCategory(row, account) || byMerchant(row);
   // A row of the merchant without a category does not contradict.
-  return (row) => byMerchant(row) && (row.category === null || byCategory(row));
+  return (row, account) => byMerchant(row) && (row.category === null || byCategory(row, account));
 };
 
 /** Whether a row's texts, the bank's and the user's own, have every word. */
@@ -85,7 +101,7 @@ export const hasTexts =
   (words: readonly string[]): Test =>
   (row) => {
     if (words.length === 0) return true;
-    const text = normalized(`${printed(row)} ${row.note ?? ''} ${row.category ?? ''}`);
+    const text = normalized(`${printed(row)} ${spokenName(row) ?? ''} ${row.note ?? ''} ${row.category ?? ''}`);
     return words.every((word) => text.includes(word));
   };
 
@@ -108,9 +124,9 @@ export const asksFor = (asked: Interpretation): ((row: Row, account: Account | u
       (accounts.length === 0 || accounts.includes(row.accountId)) &&
       (statuses.length === 0 || statuses.includes(row.status)) &&
       (installments === null || isInstallmentOf(installments, row.installment)) &&
-      isSubject(row) &&
+      isSubject(row, account) &&
       isInTexts(row) &&
-      !isExcludedCategory(row) &&
+      !isExcludedCategory(row, account) &&
       !isExcludedMerchant(row)
     );
   };

@@ -30,15 +30,21 @@ export const withoutParts = (asked: Interpretation, parts: LeftOut): Interpretat
   const category = (id: Interpretation['categories'][number]): string => namesOf([id])[0] ?? id;
   const name = ({ name: its }: { name: string }): string => its;
   const keepsOwn = ({ isOwnMove }: Merchant): boolean => !(isOwnMove && left.has('ownMoves'));
+  const methods = (field: string) => (merchant: Merchant) =>
+    keepsOwn(merchant) && !(merchant.method && left.has(`${field}:${merchant.method}`));
   return {
     ...asked,
     ...periodWithout(asked, parts),
     excludedPeriods: all('excludedPeriods', asked.excludedPeriods),
     type: one('type', asked.type),
     categories: each('categories', asked.categories, category),
-    merchants: each('merchants', asked.merchants.filter(keepsOwn), name),
+    merchants: each('merchants', asked.merchants.filter(methods('paymentMethods')), name),
     excludedCategories: each('excludedCategories', asked.excludedCategories, category),
-    excludedMerchants: each('excludedMerchants', asked.excludedMerchants.filter(keepsOwn), name),
+    excludedMerchants: each(
+      'excludedMerchants',
+      asked.excludedMerchants.filter(methods('excludedPaymentMethods')),
+      name,
+    ),
     minAmount: one('minAmount', asked.minAmount),
     maxAmount: one('maxAmount', asked.maxAmount),
     accountType: one('accountType', asked.accountType),
@@ -55,7 +61,9 @@ export const withoutParts = (asked: Interpretation, parts: LeftOut): Interpretat
 const MOST_WORDS = 20;
 const LONGEST_WORD = 40;
 
-const isPrinted = ({ isOwnMove }: Merchant): boolean => !isOwnMove;
+const isPrinted = ({ isOwnMove, method }: Merchant): boolean => !isOwnMove && !method;
+
+const methodsOf = (merchants: readonly Merchant[]) => [...new Set(merchants.flatMap(({ method }) => method ?? []))];
 
 const ownMovesIn = ({ merchants, excludedMerchants }: Interpretation): 'only' | 'none' | null => {
   if (merchants.some(({ isOwnMove }) => isOwnMove)) return 'only';
@@ -79,6 +87,8 @@ export const presentInterpretation = (asked: Interpretation, accounts: readonly 
     excludedCategories: namesOf(asked.excludedCategories),
     excludedMerchants: excludedMerchants.map(({ name }) => name),
     ownMoves: ownMovesIn(asked),
+    paymentMethods: methodsOf(asked.merchants),
+    excludedPaymentMethods: methodsOf(asked.excludedMerchants),
     minAmount: minAmount === null ? null : toAmount(minAmount),
     maxAmount: maxAmount === null ? null : toAmount(maxAmount),
     accountType: asked.accountType,

@@ -5,18 +5,26 @@ import type { WriteItem } from '../../platform/table/transact.ts';
 import { type Item, isSettled, wasImported } from '../item.ts';
 import { itemStore } from '../item-store.ts';
 
-// The streams found before may no longer be in the rows. A running import can no longer write, so its
-// lease ends too; where none is, the item stays complete.
-export const raiseFence = (TableName: string, item: Item): WriteItem => {
+/**
+ * The streams found before may no longer be in the rows. A running import can no longer write, so its lease ends too; where none is, the
+ * item stays complete.
+ * @param ownAccounts how many accounts by hand there are then
+ */
+export const raiseFence = (TableName: string, item: Item, ownAccounts?: number): WriteItem => {
   const { userId, id, importVersion } = item;
   const isComplete = isSettled(item) && wasImported(item);
+  const also = `${isComplete ? ', completedVersion = :next' : ''}${ownAccounts === undefined ? '' : ', ownAccounts = :own'}`;
   return {
     Update: {
       TableName,
       Key: keys.item(userId, id),
-      UpdateExpression: `SET importVersion = :next, rowsVersion = :next${isComplete ? ', completedVersion = :next' : ''} REMOVE leaseUntil, streamStamp`,
+      UpdateExpression: `SET importVersion = :next, rowsVersion = :next${also} REMOVE leaseUntil, streamStamp`,
       ConditionExpression: 'importVersion = :read',
-      ExpressionAttributeValues: { ':read': importVersion, ':next': importVersion + 1 },
+      ExpressionAttributeValues: {
+        ':read': importVersion,
+        ':next': importVersion + 1,
+        ...(ownAccounts !== undefined && { ':own': ownAccounts }),
+      },
     },
   };
 };

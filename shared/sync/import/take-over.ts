@@ -4,7 +4,7 @@ import { newClosingDate } from '../../cards/closing-date.ts';
 import { closingDateStore } from '../../cards/closing-date-store.ts';
 import { groupBy } from '../../group-by.ts';
 import type { LedgerReader } from '../../ledger/ledger-reader.ts';
-import { asImported } from '../../ledger/own-words.ts';
+import { asImported } from '../../ledger/transaction.ts';
 import type { OwnWordsStore } from '../../own-words/own-words-store.ts';
 import type { OwnWordsOfUser } from '../../own-words/words.ts';
 import type { Table } from '../../platform/table/table.ts';

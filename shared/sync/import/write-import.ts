@@ -6,8 +6,13 @@ import type { NewEvent } from '../../events/event.ts';
 import type { PreparedEvents } from '../../events/outbox.ts';
 import { tellInSteps } from '../../feed/feed-writes.ts';
 import type { LedgerChanges, LedgerStore } from '../../ledger/ledger-store.ts';
-import type { RecordChanges } from '../../ledger/row-changes.ts';
-import { MAX_ACTIONS, StaleImportError, writeFenced, writeFencedEach } from '../../ledger/store/fenced-writes.ts';
+import {
+  MAX_ACTIONS,
+  type RecordChanges,
+  StaleImportError,
+  writeFenced,
+  writeFencedEach,
+} from '../../ledger/store/fenced-writes.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { WriteItem } from '../../platform/table/transact.ts';
 import type { Look, StreamRecorder } from '../../recurring/stream-recorder.ts';

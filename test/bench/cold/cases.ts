@@ -140,6 +140,18 @@ const callsOfFiles = async (client: StackClient, key: string): Promise<Record<st
   };
 };
 
+const callsByHand = async (client: StackClient, key: string): Promise<Record<string, Asked>> => {
+  const row = { date: today, amount: -12.5, description: 'Feira' };
+  const made = async (operation: string, body: object) =>
+    (await client.call<{ data: { id: string } }>('POST', `/tools/api/${operation}`, { key, body })).body.data.id;
+  return {
+    'create-account': { body: { name: 'Carteira', type: 'BANK' } },
+    'delete-account': { query: { accountId: await made('create-account', { name: 'Cofre', type: 'BANK' }) } },
+    'create-transaction': { body: row },
+    'delete-transaction': { query: { transactionId: await made('create-transaction', row) } },
+  };
+};
+
 /** Starts the local stack with the demo and returns the requests to each function of the API. */
 export const openWorld = async (): Promise<{ url: string; cases: ColdCase[]; close(): Promise<void> }> => {
   const { url, close } = await startLocalStack({ fixture: demoFixture(today) });
@@ -149,6 +161,7 @@ export const openWorld = async (): Promise<{ url: string; cases: ColdCase[]; clo
   const calls = {
     ...(await callsOf(client, key)),
     ...(await callsOfFiles(client, key)),
+    ...(await callsByHand(client, key)),
     ...(await callsOfKeys(client, manager)),
     ...(await callsOfWebhooks(client, manager, url)),
   };

@@ -1,5 +1,5 @@
 import { paginateQuery } from '@aws-sdk/lib-dynamodb';
-import { monthGroups } from '../../../shared/ledger/store/month-groups.ts';
+import { monthGroups } from '../../../shared/ledger/store/account-month.ts';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import type { Table } from '../../../shared/platform/table/table.ts';
 import { firstDayOf, type IsoDate, lastDayOf, monthOf } from '../../../shared/time/calendar.ts';

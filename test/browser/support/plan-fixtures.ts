@@ -217,6 +217,7 @@ const purchase = (description: string, each: number, paid: number, count: number
   totalAmount: each * count,
   state: 'active',
   currencyCode: 'BRL',
+  currency_code: 'BRL',
   description,
   customName: null,
   accountId: 'a2',

@@ -45,7 +45,7 @@ const bia = person('bia', 'Bia Prado', [
       account('bia-conta', 'Conta corrente', 'BANK', [
         row(today, 'PADARIA BELLA', -18.5, { status: 'PENDING' }),
         row(`${last}-05`, 'SALARIO EMPRESA', 5000, { category: 'Salário', categoryId: '01010000' }),
-        row(`${last}-06`, 'CARREFOUR BAIRRO', -20, market),
+        row(`${last}-06`, 'MERCADO BAIRRO', -20, market),
         row(`${last}-07`, 'CARREFOUR HIPER', -320.4, market),
         row(`${last}-08`, 'EXTRA MERCADO', -180.55, market),
         row(`${last}-09`, 'IFOOD', -48.9),

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { functionFiles } from '../../../infra/build/bundle.ts';
 import type { Grants } from '../../../shared/contract/grants.ts';
-import { healthFunction, mcpFunction, oauthFunctions, openApiFunction, webhooks } from '../../../shared/contract/inbound.ts';
+import {
+  healthFunction,
+  mcpFunction,
+  oauthFunctions,
+  openApiFunction,
+  webhooks,
+} from '../../../shared/contract/inbound.ts';
 import { scheduledJobs } from '../../../shared/contract/jobs.ts';
 import { type QueueName, queues } from '../../../shared/contract/queues.ts';
 import { operations } from '../../../shared/contract/registry.ts';

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { cardRowKind } from '../../../shared/cards/card-row-kind.ts';
-import { withWords } from '../../../shared/ledger/own-words.ts';
-import type { Transaction } from '../../../shared/ledger/transaction.ts';
+import { type Transaction, withWords } from '../../../shared/ledger/transaction.ts';
 import { aTransaction } from '../ledger/a-transaction.ts';
 
 type Given = Partial<Omit<Transaction, 'amount' | 'date'>>;

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalCategory } from '../../../shared/categories/canonical-category.ts';
 import { categoryAliases } from '../../../shared/categories/category-aliases.ts';
 import {
   isCardPaymentCategory,
@@ -8,7 +7,7 @@ import {
   isOwnTransferCategory,
   isTransferCategory,
 } from '../../../shared/categories/category-groups.ts';
-import { allCategories, categoryById, subtreeOf } from '../../../shared/categories/category-tree.ts';
+import { allCategories, canonicalCategory, categoryById, subtreeOf } from '../../../shared/categories/category-tree.ts';
 import { normalizeText, splitWords } from '../../../shared/text/normalize-text.ts';
 
 describe('the tree', () => {

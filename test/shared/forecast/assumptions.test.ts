@@ -337,7 +337,8 @@ describe('the first entry that is wrong refuses', () => {
     [{ ...once, date: '2026-08-19' }, '.date: must be from 2026-08-20 to 2027-08-21'],
     [{ ...once, date: '2027-08-22' }, '.date: must be from 2026-08-20 to 2027-08-21'],
     [{ ...once, name: 5 }, '.name: must be a text of at most 60 characters'],
-    [{ ...once, name: null }, '.name: must be a text of at most 60 characters'],
+    [{ ...once, category: null }, '.category: is no field of once: amount, date, name, accountId'],
+    [{ ...once, amount: null }, '.amount: must be a number other than 0'],
     [{ ...once, name: 'x'.repeat(61) }, '.name: must be a text of at most 60 characters'],
     [{ ...once, accountId: 'others' }, '.accountId: must be one of your accounts'],
     [{ ...once, accountId: 7 }, '.accountId: must be one of your accounts'],
@@ -365,7 +366,7 @@ describe('the first entry that is wrong refuses', () => {
     expect(error).toBeInstanceOf(InvalidInputError);
     expect(error).toMatchObject({
       message: 'Invalid assume',
-      details: { message: `assume[1]${message}`, received: assume },
+      details: { message: `assume[1]${message}`, param: 'assume', received: assume },
     });
   });
 
@@ -385,8 +386,22 @@ describe('the first entry that is wrong refuses', () => {
   ])('a list that is none: %j', (assume, message) => {
     const parse = () => parseInput(getUpcoming, { query: { assume }, body: undefined });
     expect(parse).toThrow(
-      expect.objectContaining({ message: 'Invalid assume', details: { message, received: assume } }),
+      expect.objectContaining({
+        message: 'Invalid assume',
+        details: expect.objectContaining({ message, param: 'assume', received: assume }),
+      }),
     );
+  });
+
+  it('null is a field that is left out', async () => {
+    const nulls = { until: null, n: null, streamId: null, accountId: null, name: null, from: null };
+    expect(news(await ask([{ ...nulls, ...once, n: null }]))).toEqual([[TODAY, 'assumed', 'Simulação', -1]]);
+  });
+
+  it('a list that is nested without end is too long', () => {
+    const assume = JSON.parse(`${'['.repeat(60_000)}${']'.repeat(60_000)}`);
+    const refused = () => parseInput(getUpcoming, { query: { assume }, body: undefined });
+    expect(refused).toThrow(InvalidInputError);
   });
 
   it('an empty text is none, and a text says the same as the list', async () => {

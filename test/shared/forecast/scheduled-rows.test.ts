@@ -38,7 +38,7 @@ describe('a row that the bank lists for a later day', () => {
       certainty: 'fixed',
       sourceId: 'row',
       accountId: 'acc-1',
-      description: 'PIX AGENDADO ESCOLA EXEMPLO',
+      description: 'Escola Exemplo',
       covers: [],
     });
     expect(forecast.days.at(-1)?.balance).toBe(toCentavos(1000 + reais));

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { asImported, categorySource, type OwnWords, withWords } from '../../../shared/ledger/own-words.ts';
-import type { Transaction } from '../../../shared/ledger/transaction.ts';
+import {
+  asImported,
+  categoryConfidence,
+  categorySource,
+  type OwnWords,
+  type Transaction,
+  withWords,
+} from '../../../shared/ledger/transaction.ts';
 import { aTransaction } from './a-transaction.ts';
 
 const imported = aTransaction({ id: 't', category: 'Supermercado', merchant: 'Mercado Bom' });
@@ -57,4 +63,17 @@ describe('who chose the category', () => {
     },
     { name: 'nobody', row: { ...imported, category: null }, source: null },
   ])('$name', ({ row, source }) => expect(categorySource(row)).toBe(source));
+});
+
+describe('how sure the category is', () => {
+  const guessed: Transaction = { ...imported, hasOurCategory: true, hasDoubtfulCategory: true };
+  it.each<{ name: string; row: Transaction; confidence: ReturnType<typeof categoryConfidence> }>([
+    { name: "a bank's word", row: imported, confidence: 'high' },
+    { name: 'our rules', row: { ...imported, hasOurCategory: true }, confidence: 'high' },
+    { name: 'a doubt of our rules', row: guessed, confidence: 'low' },
+    { name: "the user's word over it", row: withWords(guessed, { category: 'Lazer' }), confidence: 'high' },
+    { name: 'the same word, confirmed', row: withWords(guessed, { category: guessed.category }), confidence: 'high' },
+    { name: 'a note beside it', row: withWords(guessed, { note: 'x' }), confidence: 'low' },
+    { name: 'none', row: { ...imported, category: null }, confidence: null },
+  ])('$name', ({ row, confidence }) => expect(categoryConfidence(row)).toBe(confidence));
 });

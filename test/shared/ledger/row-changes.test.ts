@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countOfChanges, rowChanges } from '../../../shared/ledger/row-changes.ts';
+import { countOfChanges, rowChanges } from '../../../shared/ledger/store/fenced-writes.ts';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import { aTransaction } from '../ledger/a-transaction.ts';
 

@@ -124,6 +124,25 @@ describe('a name that no category has', () => {
     expect(spentOf([atShop('e', '2026-03-01', -5, 'Supermercado', 'Compras')])('Supermercado')).toBe(reais(0));
   });
 
+  it('counts a merchant as it is said now, also of a limit that was made for what its bank prints', () => {
+    const printed = (id: string, description: string) => ({ ...atShop(id, '2026-03-01', -10, null), description });
+    const spent = spentOf([
+      printed('r', 'LOJAS RENNER FL 034'),
+      printed('u', 'IFD*CANTINA DA NONNA'),
+      printed('c', 'DEB AUT CEMIG'),
+    ]);
+    const names = [
+      'Renner',
+      'Lojas Renner Fl',
+      'Cantina da Nonna',
+      'Ifd Cantina da Nonna',
+      'Aut Cemig',
+      'Cemig',
+      'Marisa',
+    ];
+    expect(names.map((name) => spent(name))).toEqual([10, 10, 10, 10, 10, 10, 0].map(reais));
+  });
+
   it('is told before a limit is made, with the usual of 90 days', () => {
     expect(at90('Padaria Sol', rows)).toEqual({ matches: 'merchant', usual: reais(19.83), transactions: 3 });
     expect(at90('Compras', rows)).toMatchObject({ matches: 'category', transactions: 4 });

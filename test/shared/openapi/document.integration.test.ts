@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { describedSchema } from '../../../infra/build/contract/described.ts';
+import { EVENT_TYPES } from '../../../shared/contract/event-types.ts';
 import { operations } from '../../../shared/contract/registry.ts';
 import { openApiDocument } from '../../../shared/openapi/document.ts';
 import { requestExamples } from '../../../shared/openapi/examples/requests.ts';
@@ -55,7 +56,8 @@ describe('the API reference', () => {
       const inHeader = entry.parameters
         .filter((parameter) => parameter.in === 'header')
         .map((parameter) => parameter.name);
-      expect(inQuery).toEqual(keysOf(operation.query));
+      // The mark of a source is ours.
+      expect(inQuery).toEqual(keysOf(operation.query).filter((name) => name !== 's'));
       expect(inHeader).toEqual(operation.method === 'GET' && !operation.claimsKey ? [] : ['Idempotency-Key']);
     });
 
@@ -109,18 +111,50 @@ describe('an answer', () => {
     },
   );
 
-  it('is closed: every object with named fields refuses a further one', () => {
-    const open: string[] = [];
+  it('is open: a field may be added within a version, and every object takes one', () => {
+    const closed: string[] = [];
     const visit = (where: string, value: unknown): void => {
       if (typeof value !== 'object' || value === null) return;
-      const { properties, additionalProperties } = value as Record<string, unknown>;
-      if (properties && !Array.isArray(properties) && additionalProperties !== false) open.push(where);
+      if ('additionalProperties' in value && value.additionalProperties === false) closed.push(where);
       for (const [name, part] of Object.entries(value)) visit(`${where}.${name}`, part);
     };
     for (const [name, schema] of Object.entries(document.components.schemas)) {
       if (!name.endsWith('Request')) visit(name, schema);
     }
-    expect(open).toEqual([]);
+    expect(closed).toEqual([]);
+  });
+
+  it('says what every field is, in words that programs in seven languages take', () => {
+    const unexplained: string[] = [];
+    const unusual: string[] = [];
+    const visit = (where: string, value: unknown): void => {
+      if (typeof value !== 'object' || value === null) return;
+      const { properties, enum: values, const: only } = value as Record<string, unknown>;
+      if (Array.isArray(values) && new Set(values).size < values.length) unusual.push(`${where}: a value twice`);
+      if (typeof only === 'boolean') unusual.push(`${where}: a constant truth value`);
+      if (typeof properties === 'object' && properties !== null) {
+        const spellings = Object.keys(properties).map((name) => name.replaceAll('_', '').toLowerCase());
+        if (new Set(spellings).size < spellings.length) unusual.push(`${where}: one name in two spellings`);
+        for (const [name, field] of Object.entries(properties))
+          if (!('$ref' in field) && !field.description) unexplained.push(`${where}.${name}`);
+      }
+      for (const [name, part] of Object.entries(value)) visit(`${where}.${name}`, part);
+    };
+    for (const [name, schema] of Object.entries(document.components.schemas)) visit(name, schema);
+    expect({ unexplained, unusual }).toEqual({ unexplained: [], unusual: [] });
+    for (const [name, { description }] of Object.entries(document.components.schemas))
+      if (!/(Request|Response)$/.test(name)) expect([name, typeof description]).toEqual([name, 'string']);
+  });
+
+  it('has a description for each operation, tag and parameter', () => {
+    const { tags, webhooks } = served;
+    expect(tags.filter(({ description }) => !description)).toEqual([]);
+    expect(Object.keys(webhooks)).toEqual([...EVENT_TYPES]);
+    for (const methods of Object.values(document.paths))
+      for (const { operationId, description, parameters } of Object.values(methods)) {
+        expect([operationId, (description ?? '').length >= 100]).toEqual([operationId, true]);
+        expect([operationId, parameters.filter((one) => !one.description)]).toEqual([operationId, []]);
+      }
   });
 
   it('names the things of the domain once', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchPostings } from '../../../shared/own-words/posting-match.ts';
+import { matchPostings } from '../../../shared/own-words/carry-words.ts';
 import { addDays } from '../../../shared/time/calendar.ts';
 import { aTransaction, day } from '../ledger/a-transaction.ts';
 

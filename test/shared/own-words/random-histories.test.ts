@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { groupBy } from '../../../shared/group-by.ts';
-import { asImported } from '../../../shared/ledger/own-words.ts';
-import type { Transaction } from '../../../shared/ledger/transaction.ts';
+import { asImported, type Transaction } from '../../../shared/ledger/transaction.ts';
 import { carryWords } from '../../../shared/own-words/carry-words.ts';
 import { type Change, changeOfMerchant, changeOfRow, wordsOf } from '../../../shared/own-words/word-change.ts';
-import type { OwnWordsOfUser } from '../../../shared/own-words/words.ts';
-import { ownMerchant } from '../../../shared/own-words/words.ts';
+import { type OwnWordsOfUser, ownMerchant } from '../../../shared/own-words/words.ts';
 import type { Instant } from '../../../shared/time/instant.ts';
 import { histories } from '../../support/histories.ts';
 import { pick, type Random, seededRandom } from '../ledger/realistic-rows.ts';

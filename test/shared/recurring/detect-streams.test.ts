@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { centavos } from '../../../shared/money.ts';
 import { addDays } from '../../../shared/time/calendar.ts';
 import { aTransaction, day } from '../ledger/a-transaction.ts';
 import { seededRandom } from '../ledger/realistic-rows.ts';
@@ -207,4 +208,82 @@ it('does not depend on the order of the rows', () => {
     }),
     { numRuns: 30 },
   );
+});
+
+/** One row every seven days, without the weeks that `isMissed`. */
+const weekly = (
+  description: string,
+  weeks: number,
+  given: Partial<Parameters<typeof aTransaction>[0]>,
+  isMissed: (week: number) => boolean = () => false,
+) =>
+  Array.from({ length: weeks }, (_, week) => week)
+    .filter((week) => !isMissed(week))
+    .map((week) =>
+      aTransaction({
+        id: `${description}-${week}`,
+        date: addDays(day(TODAY), 7 * (week - weeks)),
+        description,
+        accountId: 'acc-1',
+        ...given,
+      }),
+    );
+
+describe('a payment of each week, some of which are left out', () => {
+  const maid = { reais: -180, category: 'Transferência - PIX' };
+  it.each<[string, number, (week: number) => boolean]>([
+    ['every sixth, over a year', 52, (week) => week % 6 === 5],
+    ['every fifth, over a year', 52, (week) => week % 5 === 4],
+    ['every fifth, over three months', 13, (week) => week % 5 === 4],
+    ['every sixth, over half a year', 26, (week) => week % 6 === 3],
+    ['holidays now and then', 40, (week) => [6, 7, 15, 21, 22, 30].includes(week)],
+  ])('%s', (_, weeks, isMissed) => {
+    const rows = weekly('PIX ENVIADO ROSANGELA DIAS', weeks, maid, isMissed);
+    expect(streamsAmong(rows, TODAY).map((one) => [one.frequency, one.isSubscription])).toEqual([['weekly', false]]);
+  });
+
+  it('of a changing amount, for what comes by agreement', () => {
+    const rows = weekly('AULA DE PIANO', 40, { category: 'Educação' }, (week) => week % 5 === 4).map((row, at) => ({
+      ...row,
+      amount: centavos(-(15_000 + 700 * (at % 3))),
+    }));
+    expect(streamsAmong(rows, TODAY).map(({ frequency }) => frequency)).toEqual(['weekly']);
+  });
+
+  it('is no stream where every second or third is missing, or where it is shopping', () => {
+    const market = { reais: -120, category: 'Supermercado' };
+    const shopping = weekly('MERCADO BOM', 40, market, (week) => week % 5 === 4).map((row, at) => ({
+      ...row,
+      amount: centavos(-(9_000 + ((at * 1_337) % 4_999))),
+    }));
+    expect(streamsAmong(shopping, TODAY)).toEqual([]);
+    expect(
+      streamsAmong(
+        weekly('PIX ENVIADO JOSE LIMA', 40, maid, (week) => week % 3 === 2),
+        TODAY,
+      ).filter(({ frequency }) => frequency === 'weekly'),
+    ).toEqual([]);
+  });
+});
+
+describe('a pharmacy', () => {
+  it.each<[string, Partial<Parameters<typeof aTransaction>[0]>]>([
+    ['on a card', { accountId: 'card-1', category: 'Farmácia' }],
+    ['from an account', { accountId: 'acc-1', category: 'Farmácia' }],
+    ['whose name sounds like a club', { accountId: 'card-1', category: 'Farmácia', description: 'DROGASIL CLUBE' }],
+  ])('of one price each month is no subscription: %s', (_, given) => {
+    const streams = streamsAmong(monthlyRows('DROGASIL', eight, { reais: -89.9, ...given }), TODAY);
+    expect(streams.filter(({ isSubscription }) => isSubscription)).toEqual([]);
+  });
+
+  it('bought at when needed is no stream', () => {
+    const rows = eight.flatMap((month, index) =>
+      monthlyRows('DROGA RAIA', [month], {
+        category: 'Farmácia',
+        day: String(3 + ((index * 11) % 24)).padStart(2, '0'),
+        reais: -(30 + 17 * index),
+      }),
+    );
+    expect(streamsAmong(rows, TODAY)).toEqual([]);
+  });
 });

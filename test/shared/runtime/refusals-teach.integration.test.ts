@@ -178,6 +178,7 @@ describe('a refused field says what to send instead', () => {
     };
     expect(await bodyOf(() => createPaymentReminder(request as never, {} as never))).toEqual({
       error: 'Invalid recurrence configuration',
+      param: 'recurrencePattern',
       message:
         'recurrencePattern is required when isRecurring is true and must be one of daily, weekly, monthly, yearly',
     });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withWords } from '../../../shared/ledger/own-words.ts';
-import type { Transaction } from '../../../shared/ledger/transaction.ts';
+import { type Transaction, withWords } from '../../../shared/ledger/transaction.ts';
 import { isPaymentOfCard, paymentsOfCards } from '../../../shared/transfers/card-payment.ts';
 import { classifyTransfers, type TransferKind } from '../../../shared/transfers/classify-transfers.ts';
 import { aTransaction } from '../ledger/a-transaction.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withWords } from '../../../shared/ledger/own-words.ts';
-import type { Transaction } from '../../../shared/ledger/transaction.ts';
+import { type Transaction, withWords } from '../../../shared/ledger/transaction.ts';
 import { classifyTransfers } from '../../../shared/transfers/classify-transfers.ts';
 import { placeOf } from '../../../shared/transfers/place.ts';
 import { aBankAccount, aCard } from '../cards/a-card.ts';

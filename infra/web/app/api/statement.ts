@@ -3,6 +3,19 @@
 /** `move`: transfer between own accounts, excluded from sums. */
 export type CountsAs = 'income' | 'spending' | 'refund' | 'move';
 
+export type PaymentMethod =
+  | 'pix'
+  | 'boleto'
+  | 'debit_order'
+  | 'credit_card'
+  | 'debit_card'
+  | 'ted'
+  | 'doc'
+  | 'transfer'
+  | 'cash'
+  | 'check'
+  | 'fee';
+
 export type Row = {
   id: string;
   date: string;
@@ -10,6 +23,9 @@ export type Row = {
   merchant: string | null;
   category: string | null;
   by_user: boolean;
+  /** `low`: a guess to be confirmed. */
+  category_confidence: 'high' | 'low' | null;
+  payment_method: PaymentMethod | null;
   /** Negative: out. */
   amount: number;
   currency_code: string;
@@ -35,6 +51,8 @@ export type Interpretation = {
   excludedCategories: string[];
   excludedMerchants: string[];
   ownMoves: 'only' | 'none' | null;
+  paymentMethods: PaymentMethod[];
+  excludedPaymentMethods: PaymentMethod[];
   minAmount: number | null;
   maxAmount: number | null;
   accountType: string | null;

@@ -10,6 +10,7 @@ import { ConnectionCard } from './banks/connection-card.tsx';
 import { Consents } from './banks/consents.tsx';
 import { Opened } from './banks/dialogs.tsx';
 import type { OpenDialog } from './banks/open-dialog.ts';
+import { OwnAccounts } from './banks/own-accounts.tsx';
 import { useSync } from './banks/use-sync.ts';
 import { WithoutPlan } from './welcome.tsx';
 
@@ -79,6 +80,7 @@ const Banks = () => {
       {connections?.map((connection) => (
         <ConnectionCard key={connection.item_id} connection={connection} isStopped={!hasAccess} onOpen={setOpen} />
       ))}
+      {hasAccess && <OwnAccounts />}
       {(answer.data || answer.problem) && <Consents />}
       <Opened open={open} onClose={() => setOpen(null)} onDone={done} />
     </>

@@ -34,6 +34,7 @@ const WithoutPlan = part(loadWelcome, (it) => it.WithoutPlan);
 const loadList = () => import('./transactions/list.tsx');
 void loaded(loadList).catch(() => undefined);
 const loadEdit = () => import('./transactions/edit.tsx');
+const loadNewRow = () => import('./transactions/new-row.tsx');
 const loadSheet = () => import('./transactions/sheet.tsx');
 const loadRules = () => import('./transactions/rules.tsx');
 type Edit = Awaited<ReturnType<typeof loadEdit>>['Edit'];
@@ -178,6 +179,32 @@ const Content = ({ shown, answer, today, go }: ContentProps) => {
   );
 };
 
+/** What no bank shows; also before the first account. */
+const Write = ({ today, onDone }: { today: string; onDone: () => void }) => {
+  const [isOpen, setOpen] = useState(false);
+  const { part: writing, isMissing, again } = useLoaded(loadNewRow, isOpen);
+  return (
+    <>
+      <p class="wide actions">
+        <button type="button" class="quiet small" onClick={() => setOpen(true)}>
+          {texts.write}
+        </button>
+      </p>
+      {isOpen && isMissing && !writing && <Unloaded text={common.failed.partUnloaded} onAgain={again} />}
+      {isOpen && writing && (
+        <writing.NewRow
+          today={today}
+          onClose={() => setOpen(false)}
+          onDone={() => {
+            setOpen(false);
+            onDone();
+          }}
+        />
+      )}
+    </>
+  );
+};
+
 type Read = { source: string; period: Statement['period'] };
 type FoundProps = Omit<ContentProps, 'answer'> & { source: string; onRead: (read: Read) => void };
 
@@ -202,6 +229,7 @@ const Found = ({ source, onRead, ...props }: FoundProps) => {
           <Waiting lines={8} />
         </section>
       )}
+      {data && <Write today={props.today} onDone={() => void answer.reload()} />}
       {data?.accounts.length === 0 && <Welcome />}
       {data && data.accounts.length > 0 && <Content {...props} answer={{ ...answer, data }} />}
     </>

@@ -24,6 +24,22 @@ const pt = {
     statuses: { POSTED: 'Confirmado', PENDING: 'Pendente: o banco ainda pode mudar ou retirar' },
     onOpenBill: 'Fatura aberta: o banco ainda pode mudar ou retirar',
     installment: 'Parcela',
+    guess: (category: string) => `Categoria ${category}: é um palpite. Está certa?`,
+    confirm: 'Sim, está certa',
+    method: 'Meio de pagamento',
+    methods: {
+      pix: 'Pix',
+      boleto: 'Boleto',
+      debit_order: 'Débito automático',
+      credit_card: 'Cartão de crédito',
+      debit_card: 'Cartão de débito',
+      ted: 'TED',
+      doc: 'DOC',
+      transfer: 'Transferência no mesmo banco',
+      cash: 'Dinheiro',
+      check: 'Cheque',
+      fee: 'Cobrança do banco',
+    },
   },
   known: {
     'Transaction not found':

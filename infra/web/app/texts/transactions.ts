@@ -2,6 +2,7 @@ const plural = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString('pt-BR')} ${many}`;
 
 const pt = {
+  write: 'Anotar lançamento',
   before: 'Mês anterior',
   after: 'Mês seguinte',
   search: {
@@ -30,6 +31,7 @@ const pt = {
   own: 'não conta na soma',
   installment: (number: number, total: number) => `parcela ${number} de ${total}`,
   noCategory: 'Sem categoria',
+  guess: (category: string) => `${category} (palpite a confirmar)`,
   changeCategory: (category: string, name: string) => `${category}: editar a categoria de ${name}`,
   details: (name: string) => `${name}: ver e editar`,
   none: (where: string) => `Nenhum lançamento em ${where}.`,

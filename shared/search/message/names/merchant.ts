@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '../../../categorizer/payment-method.ts';
 import type { Transaction } from '../../../ledger/transaction.ts';
 import { withoutAccents } from '../../../text/normalize-text.ts';
 
@@ -7,9 +8,16 @@ export type Described = Pick<Transaction, 'description' | 'merchant'>;
  * A merchant as the user's rows print it.
  *
  * - `isOwnMove`: no merchant, but what the user moved between own accounts, as the rows tell.
+ * - `method`: no merchant either, but by which means was paid.
  * - `moved`: the mark of the direction that the words tell with it.
  */
-export type Merchant = { name: string; isIn: (row: Described) => boolean; isOwnMove?: true; moved?: string };
+export type Merchant = {
+  name: string;
+  isIn: (row: Described) => boolean;
+  isOwnMove?: true;
+  method?: PaymentMethod;
+  moved?: string;
+};
 
 /** What a bank printed of a row. */
 export const printed = ({ description, merchant }: Described): string =>

@@ -1,5 +1,6 @@
 import type { Account } from '../../../accounts/account.ts';
 import type { CategoryId } from '../../../categories/category-tree.ts';
+import { paymentMethod } from '../../../categorizer/payment-method.ts';
 import type { Direction, Transaction, TransactionStatus } from '../../../ledger/transaction.ts';
 import { classifyTransfers, type Transfers } from '../../../transfers/classify-transfers.ts';
 import { type Interpretation, isSubjectOf } from '../interpretation.ts';
@@ -56,6 +57,22 @@ export const withOwnMoves = (text: string, own: Merchant, put: (term: Merchant) 
         text,
       )
     : text;
+
+const DEBIT_ORDERS =
+  '(?:(?:em|n[oa]s?|por|via|com|de|on|by|in) )?(?:debitos? automaticos?|debitos? em conta|direct debits?|auto ?pay(?:ments?)?)';
+
+/** What was paid by debit order, as the rows tell. */
+const debitOrdersOf = (accounts: readonly Account[]): Merchant => {
+  const types = new Map<string, string>(accounts.map(({ id, type }) => [id, type]));
+  const isOrder = (row: Described): boolean =>
+    'accountId' in row &&
+    paymentMethod(row as Transaction, types.get((row as Transaction).accountId)) === 'debit_order';
+  return { name: 'debit order', isIn: isOrder, method: 'debit_order' };
+};
+
+/** `text` with marks for a means of payment that no category is named after: `no débito automático`. */
+export const withDebitOrders = (text: string, accounts: readonly Account[], put: (term: Merchant) => string): string =>
+  rewrite(text, DEBIT_ORDERS, () => put(debitOrdersOf(accounts)));
 
 const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 const namesIn = (clause: readonly Merchant[]): string => clause.map(({ name }) => name).join(' ');
@@ -116,7 +133,8 @@ export const subjectsOf = (mentions: Mentions, rows: readonly Transaction[]) => 
 /** "farmácia drogasil" where no such row has that category: the merchant is meant. */
 export const withoutContradiction = (asked: Interpretation, rows: readonly Transaction[]): Interpretation => {
   if (asked.either || asked.categories.length === 0 || asked.merchants.length === 0) return asked;
-  return rows.some(isSubjectOf(asked)) ? asked : { ...asked, categories: [] };
+  const isSubject = isSubjectOf(asked);
+  return rows.some((row) => isSubject(row)) ? asked : { ...asked, categories: [] };
 };
 
 const one = <T>(values: readonly T[]): T | null => (new Set(values).size === 1 ? (values[0] ?? null) : null);

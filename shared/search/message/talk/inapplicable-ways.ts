@@ -43,7 +43,6 @@ const CASH =
   '(?<!(?:dinheiro|saqu[a-z]*|sac[a-z]*|withdr[a-z]*|deposit[a-z]*) )(?:em|no|com|in|by|with) (?:dinheiro(?: vivo)?(?! em especie)|especie|cash)';
 const WALLETS =
   '(?:(?:pel[oa]|com|via|n[oa]|using|with|by) )?(?:apple|google|samsung) (?:pay|wallet)|(?:pel[oa]|via) (?:celular|relogio|telefone|app|aplicativo|site)|n[oa] (?:app|aplicativo|site)(?! d[eoa]s? )';
-const DIRECT_DEBIT = '(?:(?:em|no|por|via|on|by) )?(?:debito automatico|debito em conta|direct debit|autopay|auto pay)';
 const PLACES =
   '(?:n[oa]|num|em|d[oe]|por|perto d[oea]) shoppings?|(?:perto|longe|proximo) d[ea] (?:minha )?casa|(?<!(?:comi|comendo|comemos|comer|comida|comidas|almoc[a-z]+|jant[a-z]+|lanch[a-z]+|refeic[a-z]+|aliment[a-z]+|cafe) )fora de casa(?! (?:com|almoc|jant|lanch)(?:endo|ando|er|ar) )|(?:at|in) the mall';
 // "parcelei", but the bill was split among people.
@@ -109,7 +108,6 @@ const EVENTS =
 export const WAYS = [
   CASH,
   WALLETS,
-  DIRECT_DEBIT,
   PLACES,
   SHARED,
   UNUSED,

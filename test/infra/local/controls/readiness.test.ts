@@ -7,12 +7,19 @@ import { type Endpoints, setEnvironment } from '../../../../infra/local/environm
 import type { LocalUsers } from '../../../../infra/local/users/local-users.ts';
 import { variables } from '../../../../shared/platform/environment.ts';
 
-const get = (url: string) => Object.assign(Readable.from([]), { method: 'GET', url, headers: {} }) as unknown as IncomingMessage; // no more is read
+const get = (url: string) =>
+  Object.assign(Readable.from([]), { method: 'GET', url, headers: {} }) as unknown as IncomingMessage; // no more is read
 
 describe('the list of users', () => {
   const users = { list: async () => [{ id: 'ana' }] } as unknown as LocalUsers; // no more is called
   const asked = async (isReady: boolean) => {
-    const answer = await createLocalRouter(userControls(users, async () => true, () => isReady))(get('/_local/users'));
+    const answer = await createLocalRouter(
+      userControls(
+        users,
+        async () => true,
+        () => isReady,
+      ),
+    )(get('/_local/users'));
     return typeof answer === 'object' && answer !== null ? [answer.status, JSON.parse(String(answer.body))] : answer;
   };
 

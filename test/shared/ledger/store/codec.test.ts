@@ -54,10 +54,18 @@ const facts = fc.record(
     otherCredit: fc.constantFrom(...OTHER_CREDITS),
     fee: fc.constantFrom(...FEES),
     isBillPayment: fc.constant(true as const),
+    paymentMethod: fc.constantFrom('pix' as const, 'boleto' as const),
   },
   { requiredKeys: [] },
 );
-const anyRow: fc.Arbitrary<Transaction> = fc.tuple(plainRow, facts).map(([row, told]) => ({ ...row, ...told }));
+const ours = fc.constantFrom<Partial<Transaction>>(
+  {},
+  { hasOurCategory: true },
+  { hasOurCategory: true, hasDoubtfulCategory: true },
+);
+const anyRow: fc.Arbitrary<Transaction> = fc
+  .tuple(plainRow, facts, ours)
+  .map(([row, told, chosen]) => ({ ...row, ...told, ...chosen }));
 
 const anyMonth = fc.uniqueArray(anyRow, { selector: ({ id }) => id, maxLength: 60 });
 const decoded = (bytes: Uint8Array, of: IsoMonth = month) => decodeRows(bytes, { accountId, month: of });
@@ -113,7 +121,7 @@ describe('the codec of an account-month', () => {
   });
 
   it('refuses a layout that a newer release wrote', () => {
-    const newer = Buffer.concat([Buffer.from([3, 0, 0, 0, 0]), deflateRawSync('{}')]);
+    const newer = Buffer.concat([Buffer.from([4, 0, 0, 0, 0]), deflateRawSync('{}')]);
     expect(() => decoded(newer)).toThrow(UnknownLedgerFormatError);
   });
 
@@ -128,6 +136,15 @@ describe('the codec of an account-month', () => {
   it('takes the second layout only for what the first cannot hold, so that the release before reads the rest', () => {
     expect(encodeRows([row])[0]).toBe(1);
     expect(encodeRows([row, { ...row, id: 'tx-2', fee: 'SMS' }])[0]).toBe(2);
+    expect(encodeRows([row, { ...row, id: 'tx-2', fee: 'SMS', paymentMethod: 'pix' }])[0]).toBe(3);
+  });
+
+  it('writes a doubt so that the release before reads whose category it is', () => {
+    const doubtful: Transaction = { ...row, category: 'Lazer', hasOurCategory: true, hasDoubtfulCategory: true };
+    const bytes = encodeRows([doubtful]);
+    expect(bytes[0]).toBe(1);
+    expect(JSON.parse(inflateRawSync(bytes.subarray(5)).toString())).toMatchObject({ ours: [0, 0] });
+    expect(contentHash([doubtful])).not.toBe(contentHash([{ ...row, category: 'Lazer', hasOurCategory: true }]));
   });
 
   it.each(['BANK', 'CREDIT'] as const)('needs at most 37 bytes a row for 100 %s rows', (kind) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { monthGroups } from '../../../../shared/ledger/store/month-groups.ts';
+import { monthGroups } from '../../../../shared/ledger/store/account-month.ts';
 import { monthOf } from '../../../../shared/time/calendar.ts';
 import { day } from '../a-transaction.ts';
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Transaction } from '../../../../shared/ledger/transaction.ts';
+import { readRow } from '../../../../shared/pluggy/row-schema.ts';
 import {
   type AggregatorRow,
   type ImportingAccount,
@@ -227,6 +229,49 @@ describe('the category', () => {
   ])('$name is no transfer to oneself', ({ row, account = bank }) => {
     const category = imported({ category: null, description: 'XPTO 77', ...row }, account).category;
     expect(category ?? '').not.toContain('mesma titularidade');
+  });
+});
+
+describe('what the merchant and the payment say', () => {
+  it.each<[string, Partial<AggregatorRow>, ImportingAccount, Partial<Transaction>]>([
+    [
+      'a company known by its activity alone',
+      { description: 'XPTO 77', merchant: { name: 'XPTO', cnpj: shop, cnae: '47.11-3/02' } },
+      card,
+      { category: 'Supermercado', hasOurCategory: true },
+    ],
+    [
+      'a doubt between its activity and its name',
+      { description: 'PADARIA REAL', merchant: { name: 'PADARIA REAL', cnae: '4731800' } },
+      card,
+      { category: 'Postos de gasolina', hasOurCategory: true, hasDoubtfulCategory: true },
+    ],
+    [
+      "the aggregator's category of the merchant",
+      { description: 'XPTO 77', merchant: { name: 'XPTO', category: 'Pharmacy' } },
+      card,
+      { category: 'Farmácia', hasOurCategory: true },
+    ],
+    [
+      'a person who is paid by Pix, which the text does not say',
+      { description: 'MARIA LIMA', paymentData: { paymentMethod: 'PIX' } },
+      bank,
+      { category: 'Transferência - PIX', hasOurCategory: true },
+    ],
+    [
+      'an unknown means',
+      { description: 'MARIA LIMA', paymentData: { paymentMethod: 'OTHER' } },
+      bank,
+      { category: null },
+    ],
+    ['a means on a card', { description: 'XPTO 77', paymentData: { paymentMethod: 'PIX' } }, card, { category: null }],
+  ])('%s', (_, row, account, expected) => {
+    expect(imported({ category: null, categoryId: null, ...row }, account)).toMatchObject(expected);
+  });
+
+  it('keep a row whose activity has an unknown form', () => {
+    const row = { ...aRow({ category: null }), merchant: { name: 'XPTO', cnae: { code: 1 }, category: 7 } };
+    expect(readRow(row)?.merchant).toMatchObject({ name: 'XPTO', cnae: null, category: null });
   });
 });
 

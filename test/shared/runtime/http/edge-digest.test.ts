@@ -42,7 +42,7 @@ describe('what does not come from the edge', () => {
     accept('right');
     expect(await behindEdge(handle)(event())).toMatchObject({
       statusCode: 403,
-      body: '{"error":"Forbidden","message":"Forbidden","type":"forbidden","docs":"/docs#forbidden"}',
+      body: '{"error":"Forbidden"}',
       headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
     });
   });

@@ -74,6 +74,13 @@ describe('the arguments of a tool', () => {
     expect(() => inputOf(named('create-payment-reminder'), values)).toThrow('Unknown argument');
   });
 
+  it('that are not listed are taken, and not offered', () => {
+    expect(inputOf(named('get-memories'), { message: 'Oi' }).query).toEqual({ message: 'Oi' });
+    expect(() => inputOf(named('get-memories'), { text: 'Oi' })).toThrow(
+      expect.objectContaining({ details: { message: 'getMemories has no argument text; it takes none' } }),
+    );
+  });
+
   it('of a further page change nothing', () => {
     const input = { query: { message: 'Sou vegetariana' }, body: {} };
     expect(inputToGoOn(named('get-memories'), input)).toEqual({ query: {}, body: {} });

@@ -1,4 +1,5 @@
 import type { Interpretation } from '../../api/statement.ts';
+import { transactionEdit } from '../../texts/transaction-edit.ts';
 import { transactionSearch } from '../../texts/transaction-search.ts';
 
 /** One filter that was read from the words. `part`: its name, by which it is taken away. */
@@ -7,6 +8,7 @@ export type Chip = { part: string; text: string };
 type Say = { money: (amount: number) => string; day: (date: string) => string };
 
 const { chips } = transactionSearch;
+const { methods } = transactionEdit.details;
 
 const periodText = ({ startDate, endDate }: Interpretation, day: Say['day']): string | null => {
   if (startDate && endDate) return startDate === endDate ? day(startDate) : chips.between(day(startDate), day(endDate));
@@ -53,6 +55,11 @@ export const chipsOf = (asked: Interpretation, { money, day }: Say): Chip[] => {
     ...each('excludedCategories', asked.excludedCategories, chips.without),
     ...each('excludedMerchants', asked.excludedMerchants, (name) => chips.without(chips.named(name))),
     ...one('ownMoves', asked.ownMoves && chips.ownMoves[asked.ownMoves]),
+    ...asked.paymentMethods.map((method) => ({ part: `paymentMethods:${method}`, text: methods[method] })),
+    ...asked.excludedPaymentMethods.map((method) => ({
+      part: `excludedPaymentMethods:${method}`,
+      text: chips.without(methods[method]),
+    })),
     ...one('minAmount', asked.minAmount !== null && chips.atLeast(money(asked.minAmount))),
     ...one('maxAmount', asked.maxAmount !== null && chips.atMost(money(asked.maxAmount))),
     ...one('accountType', asked.accountType && (chips.accounts[asked.accountType] ?? asked.accountType)),

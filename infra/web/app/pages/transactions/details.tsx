@@ -1,8 +1,11 @@
 import { useState } from 'preact/hooks';
+import { Cancelled } from '../../api/read.ts';
 import { fullDay } from '../../format.ts';
 import { common } from '../../texts/common.ts';
 import { transactionEdit } from '../../texts/transaction-edit.ts';
 import { ActionForm, Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/states.tsx';
+import { why } from '../../ui/why.ts';
 import type { EditProps } from './list.tsx';
 import { say } from './say.ts';
 
@@ -37,9 +40,44 @@ const Facts = ({ row, amount, data }: Pick<EditProps, 'row' | 'amount' | 'data'>
           </dd>
         </>
       )}
+      {row.payment_method && (
+        <>
+          <dt>{texts.method}</dt>
+          <dd>{texts.methods[row.payment_method]}</dd>
+        </>
+      )}
       <dt>{texts.status}</dt>
       <dd>{row.status === 'PENDING' && account?.type === 'CREDIT' ? texts.onOpenBill : texts.statuses[row.status]}</dd>
     </dl>
+  );
+};
+
+type GuessProps = Pick<EditProps, 'row' | 'onDone'> & { category: string };
+
+/** One click makes a guessed category the user's own word for this transaction. */
+const Guess = ({ row, category, onDone }: GuessProps) => {
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<string>();
+  const confirm = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      onDone(await say(row.id, { category }));
+    } catch (error) {
+      if (!(error instanceof Cancelled)) setWrong(why(error, known));
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <p>
+        {texts.guess(category)}{' '}
+        <button type="button" class="link" aria-disabled={busy} data-busy={busy} onClick={() => void confirm()}>
+          {texts.confirm}
+        </button>
+      </p>
+      {wrong && <Notice kind="bad">{wrong}</Notice>}
+    </>
   );
 };
 
@@ -63,6 +101,9 @@ export const Details = ({ row, name: shown, amount, data, onClose, onDone }: Edi
     <Dialog title={texts.title} onClose={onClose}>
       <ActionForm action={common.save} onSend={send} onCancel={onClose} known={known}>
         <Facts row={row} amount={amount} data={data} />
+        {row.category && row.category_confidence === 'low' && (
+          <Guess row={row} category={row.category} onDone={onDone} />
+        )}
         <p class="field">
           <label for="lancamento-nome">{texts.name}</label>
           <input

@@ -65,6 +65,7 @@ const Entry = ({
   const { category, installment, note, status, counts_as } = row;
   const name = nameOf(row);
   const called = category ?? texts.noCategory;
+  const isGuess = row.category_confidence === 'low';
   const account = accounts.get(row.account_id);
   return (
     <li class={`entry ${counts_as === 'move' ? 'own' : row.amount < 0 ? '' : 'in'}`}>
@@ -107,11 +108,12 @@ const Entry = ({
       </div>
       <button
         type="button"
-        class={`pill ${category ? '' : 'none'}`}
-        aria-label={texts.changeCategory(called, name)}
+        class={`pill ${category && !isGuess ? '' : 'none'}`}
+        aria-label={texts.changeCategory(isGuess ? texts.guess(called) : called, name)}
         onClick={() => onOpen({ what: 'category', row, name, amount })}
       >
         {called}
+        {isGuess && ' ?'}
       </button>
       <p>
         <b>{amount}</b>

@@ -8,6 +8,8 @@ export const aRow = (over: Partial<Row> = {}): Row => ({
   merchant: null,
   category: 'Supermercado',
   by_user: false,
+  category_confidence: 'high',
+  payment_method: null,
   amount: -10,
   currency_code: 'BRL',
   status: 'POSTED',
