@@ -42,6 +42,8 @@ export const tools: readonly CallableTool[] = [
   { name: 'getInvestments', possible: ['read'], load: () => import('./api/get-investments.ts') },
   { name: 'getLoans', possible: ['read'], load: () => import('./api/get-loans.ts') },
   { name: 'getNetWorth', possible: ['read'], load: () => import('./api/get-net-worth.ts') },
+  { name: 'getSignals', possible: ['read'], load: () => import('./api/get-signals.ts') },
+  { name: 'updateSignal', possible: ['write'], load: () => import('./api/update-signal.ts') },
 ];
 
 export const answer = mcpHandler(tools);

@@ -5,8 +5,7 @@ import { RECURRENCE_PATTERNS } from '../../shared/contract/resources/reminder.ts
 import { ErasedUserError, InvalidInputError, QuotaExceededError } from '../../shared/domain-errors.ts';
 import { toCentavos } from '../../shared/money.ts';
 import type { RecurrencePattern } from '../../shared/reminders/reminder.ts';
-import { reminderBody } from '../../shared/reminders/reminder-body.ts';
-import { newReminder } from '../../shared/reminders/reminder-change.ts';
+import { newReminder, reminderBody } from '../../shared/reminders/reminder-change.ts';
 import {
   type ReminderServices,
   reminderServices,

@@ -3,10 +3,8 @@ import { updatePaymentReminder as operation } from '../../shared/contract/operat
 import { InvalidInputError, NotFoundError, NotOwnerError, QuotaExceededError } from '../../shared/domain-errors.ts';
 import { toCentavos } from '../../shared/money.ts';
 import { writeOwned } from '../../shared/platform/table/write-owned.ts';
-import { updatedReminderBody } from '../../shared/reminders/reminder-body.ts';
-import { changedReminder, type ReminderChange } from '../../shared/reminders/reminder-change.ts';
-import { hasSameNextStep } from '../../shared/reminders/reminder-occurrence.ts';
-import { parseRecurrenceTime } from '../../shared/reminders/reminder-time.ts';
+import { changedReminder, type ReminderChange, updatedReminderBody } from '../../shared/reminders/reminder-change.ts';
+import { hasSameNextStep, parseRecurrenceTime } from '../../shared/reminders/reminder-occurrence.ts';
 import {
   type ReminderServices,
   reminderServices,

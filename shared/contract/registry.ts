@@ -28,6 +28,7 @@ import { getMemories } from './operations/get-memories.ts';
 import { getNetWorth } from './operations/get-net-worth.ts';
 import { getOpenFinanceConnectionFlow } from './operations/get-open-finance-connection-flow.ts';
 import { getRecurring } from './operations/get-recurring.ts';
+import { getSignals } from './operations/get-signals.ts';
 import { getTransactions } from './operations/get-transactions.ts';
 import { getUpcoming } from './operations/get-upcoming.ts';
 import { importTransactions } from './operations/import-transactions.ts';
@@ -46,6 +47,7 @@ import { summarizeSpending } from './operations/summarize-spending.ts';
 import { testWebhook } from './operations/test-webhook.ts';
 import { updateAccount } from './operations/update-account.ts';
 import { updatePaymentReminder } from './operations/update-payment-reminder.ts';
+import { updateSignal } from './operations/update-signal.ts';
 import { updateSpendingLimit } from './operations/update-spending-limit.ts';
 import { updateTransaction } from './operations/update-transaction.ts';
 import { updateWebhook } from './operations/update-webhook.ts';
@@ -107,6 +109,8 @@ export const operations: readonly Operation[] = [
   getInvestments,
   getLoans,
   getNetWorth,
+  getSignals,
+  updateSignal,
 ];
 
 /** Tools for single uses of an operation. */

@@ -43,12 +43,20 @@ export type ForecastStores = {
   connections: ReadConnections;
 };
 
-/** The stores of the table that the environment names. */
-export const openForecastStores = (): ForecastStores => {
+const freshRange =
+  (ledger: LedgerReader): LedgerReader['range'] =>
+  (userId, from, to) =>
+    ledger.freshRange(userId, from, to);
+
+/**
+ * The stores of the table that the environment names.
+ * @param freshness `fresh` for a job that must see the import before it, at twice the read units of the rows
+ */
+export const openForecastStores = (freshness: 'fresh' | 'relaxed' = 'relaxed'): ForecastStores => {
   const table = openTable();
   return {
     snapshots: accountSnapshotStore(table),
-    ledger: ledgerReader(table),
+    ledger: freshness === 'fresh' ? { range: freshRange(ledgerReader(table)) } : ledgerReader(table),
     streamRecords: streamRecordStore(table),
     reminders: reminderStore(table),
     connections: connectionReader(table),

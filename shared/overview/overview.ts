@@ -20,6 +20,7 @@ import type { LimitUsage } from '../limits/usage.ts';
 import { centavos, toAmount, toCentavos } from '../money.ts';
 import type { CurrentStream } from '../recurring/found-stream.ts';
 import type { Reminder } from '../reminders/reminder.ts';
+import type { Signal } from '../signals/signal.ts';
 import { freshnessOf } from '../sync/freshness.ts';
 import type { Item } from '../sync/item.ts';
 import { addDays, daysBetween, type IsoDate, monthOf } from '../time/calendar.ts';
@@ -58,6 +59,7 @@ export type OverviewSources = Omit<AccountSnapshot, 'holdings'> & {
   streams: readonly CurrentStream[];
   reminders: readonly Reminder[];
   connections: readonly Item[];
+  signals: readonly Signal[];
   usage: readonly LimitUsage[];
   subscription: Pick<Subscription, 'status' | 'currentPeriodEnd'> | null;
 };

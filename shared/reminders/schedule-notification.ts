@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { queues } from '../contract/queues.ts';
 import { log } from '../platform/log.ts';
-import type { QueueSender } from '../platform/queue.ts';
-import { queueSender } from '../platform/queue.ts';
+import { type QueueSender, queueSender } from '../platform/queue.ts';
 import { openTable } from '../platform/table/table.ts';
 import { type Instant, secondsBetween } from '../time/instant.ts';
 import { simulating } from '../time/simulated.ts';
@@ -10,13 +9,6 @@ import type { Reminder } from './reminder.ts';
 import { nextStep, reminderOccurrenceOf, SCHEDULED_FROM_SECONDS } from './reminder-occurrence.ts';
 import { type ReminderStore, reminderStore } from './reminder-store.ts';
 import type { ReminderSchedules } from './scheduler-client.ts';
-
-export type ReminderServices = { reminders: ReminderStore; scheduling: SchedulingServices };
-
-export const reminderServices = (): ReminderServices => ({
-  reminders: reminderStore(openTable()),
-  scheduling: { schedules: reminderSchedules, dispatchQueue: queueSender(queues.dispatchReminder) },
-});
 
 /** Ids only: the worker reads the record. `occurrence` is for operators who inspect the queue. */
 export const dispatchMessage = z.object({
@@ -80,3 +72,10 @@ export const removeSchedule = async (schedules: ReminderSchedules, { userId, id 
     log.failure(error, { userId, reminderId: id });
   }
 };
+
+export type ReminderServices = { reminders: ReminderStore; scheduling: SchedulingServices };
+
+export const reminderServices = (): ReminderServices => ({
+  reminders: reminderStore(openTable()),
+  scheduling: { schedules: reminderSchedules, dispatchQueue: queueSender(queues.dispatchReminder) },
+});

@@ -10,7 +10,10 @@ import { type LedgerStore, ledgerStore, StaleImportError } from '../ledger/ledge
 import { type RecordChanges, recordNowhere, writeFencedEach } from '../ledger/store/fenced-writes.ts';
 import { ownWordsStore } from '../own-words/own-words-store.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
+import { keys } from '../platform/table/keys.ts';
+import { queryPrefix } from '../platform/table/query-pages.ts';
 import type { Table } from '../platform/table/table.ts';
+import type { WriteItem } from '../platform/table/transact.ts';
 import { isErased, unlessErased } from '../platform/table/unless-erased.ts';
 import { streamRecordStore } from '../recurring/stream-record-store.ts';
 import { type Instant, systemClock } from '../time/instant.ts';
@@ -72,6 +75,16 @@ const removeRows = async (parts: UnlinkParts, removal: Removal, accountIds: read
   await untilWritten(remove);
 };
 
+/** What was found in the accounts of a connection goes with them. The layer of signals lies above this one. */
+const signalsOf = async (table: Table, userId: string, ids: readonly string[]): Promise<WriteItem[]> => {
+  const records = await queryPrefix(table, keys.signalsOf(userId));
+  const isOf = ({ accountId, itemIds }: Record<string, unknown>): boolean =>
+    ids.includes(String(accountId)) || (Array.isArray(itemIds) && itemIds.some((id) => ids.includes(String(id))));
+  return records
+    .filter((record) => 'kind' in record && isOf(record))
+    .map(({ pk, sk }) => ({ Delete: { TableName: table.name, Key: { pk, sk } } }));
+};
+
 /**
  * The item goes first, which stops every import, and the owner last, so an interrupted run can be repeated.
  * @param by who ends the user's authorization
@@ -101,6 +114,7 @@ export const unlinkItem = async (
     ...ofAccounts.map(closingDates.removal),
     ...(await ownWordsStore(table).removals(userId, itemId)),
     holdingsStore(table).remove(userId, itemId),
+    ...(await signalsOf(table, userId, [itemId, ...gone])),
   ]);
   // After their dependents: a repeated run finds the rest through them.
   const removals = gone.map((id) => accounts.remove(userId, id));

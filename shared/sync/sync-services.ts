@@ -23,7 +23,7 @@ import type { ManualUpdateParts } from './update/update-run.ts';
 export const importParts = (
   table: Table,
   aggregator: Aggregator,
-  ledgerChanged: (userId: string) => Promise<void>,
+  ledgerChanged: ImportParts['ledgerChanged'],
   clock: () => Instant = systemClock,
   everydayOf?: ReckonEveryday,
 ): ImportParts => ({
@@ -54,7 +54,13 @@ export const syncServices = (everydayOf?: (table: Table) => ReckonEveryday): Man
   const syncs = queueSender(queues.syncItem);
   const limits = queueSender(queues.evaluateLimits);
   return {
-    ...importParts(table, openAggregator(), (userId) => limits.send({ userId }), systemClock, everydayOf?.(table)),
+    ...importParts(
+      table,
+      openAggregator(),
+      (userId, signals) => limits.send({ userId, signals }),
+      systemClock,
+      everydayOf?.(table),
+    ),
     budget: updateBudget(table, updatesPerMinute()),
     pause: (milliseconds, signal) => wait(milliseconds, undefined, { signal }).catch(() => undefined),
     later: (body, delaySeconds) => syncs.send(body, { delaySeconds }),

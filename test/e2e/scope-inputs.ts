@@ -71,6 +71,8 @@ export const scopedInputs: Readonly<Record<string, readonly ScopedInput[]>> = {
   'redeliver-webhook': [account({ body: { deliveryId: 'nowhere' } })],
   'import-transactions': [write({ body: { file: 'a;b', account: { id: 'nowhere' } } })],
   'list-imports': [read()],
+  'get-signals': [read()],
+  'update-signal': [write({ body: { signalId: 'sig_5b1e0c77a9d24f18', status: 'seen' } })],
   'delete-import': [write({ query: { importId: 'nowhere' } })],
   'create-account': [write({ body: { name: 'Carteira', type: 'BANK' } })],
   'delete-account': [write({ query: { accountId: 'nowhere' } })],

@@ -93,6 +93,8 @@ export const requestExamples: Readonly<Record<string, RequestExample>> = {
   },
   'list-imports': {},
   'delete-import': { query: { importId: ID } },
+  'get-signals': { query: { status: 'new' } },
+  'update-signal': { body: { signalId: 'sig_5b1e0c77a9d24f18', status: 'dismissed', reason: 'expected' } },
   'create-account': { body: { name: 'Dinheiro', type: 'BANK', subtype: 'PAYMENT_ACCOUNT', startingBalance: 100 } },
   'delete-account': { query: { accountId: ID } },
   'create-transaction': {

@@ -192,6 +192,13 @@ export const keys = {
   /** The record of the user's recurring streams. */
   recurring: (userId: string) => ({ pk: user(userId), sk: 'RECURRING' }),
 
+  /** What was found in the user's money. */
+  signal: (userId: string, id: string) => ({ pk: user(userId), sk: `SIGNAL#${id}` }),
+  /** What signals are found by. Sorts before them. */
+  signalRules: (userId: string) => ({ pk: user(userId), sk: 'SIGNAL#!RULES' }),
+  /** Both. */
+  signalsOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'SIGNAL#' }),
+
   // `~` sorts after every character of an id: a default list does not read inactive records. Those of older releases
   // keep the active prefix until their next write.
   limit: (userId: string, limitId: string) => ({ pk: user(userId), sk: `LIMIT#${limitId}` }),
@@ -281,6 +288,10 @@ export const isSession = (sortKey: unknown): boolean => String(sortKey).startsWi
 
 /** The id in the sort key of a reminder. */
 export const reminderIdOfKey = (sortKey: string): string => sortKey.replace(/^REMINDER#~?/, '');
+
+/** The id in the sort key of a signal; null for that of the rules. */
+export const signalIdOfKey = (sortKey: string): string | null =>
+  sortKey === 'SIGNAL#!RULES' ? null : sortKey.slice('SIGNAL#'.length);
 
 export const limitIdOfKey = (sortKey: string): string => sortKey.replace(/^LIMIT#~?/, '');
 

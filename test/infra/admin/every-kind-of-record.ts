@@ -96,6 +96,7 @@ export const exportedKinds = [
   'inbound',
   'budget',
   'recurring',
+  'signal',
   'flow',
   'connect',
   'former_address',

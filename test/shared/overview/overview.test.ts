@@ -15,6 +15,7 @@ const empty: OverviewSources = {
   streams: [],
   reminders: [],
   connections: [],
+  signals: [],
   usage: [],
   holdings: [],
   subscription: null,

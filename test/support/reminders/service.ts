@@ -10,10 +10,9 @@ import { suppressionListStore } from '../../../shared/notifications/suppression-
 import { sweepDeliveries } from '../../../shared/notifications/sweep-deliveries.ts';
 import { unsentDeliveries } from '../../../shared/notifications/unsent-deliveries.ts';
 import type { Table } from '../../../shared/platform/table/table.ts';
-import { advanceReminder, renewReminders, sweepReminders } from '../../../shared/reminders/advance.ts';
-import { reminderStore } from '../../../shared/reminders/reminder-store.ts';
-import type { ReminderSchedules } from '../../../shared/reminders/schedule-notification.ts';
-import { dispatchMessage } from '../../../shared/reminders/schedule-notification.ts';
+import { advanceReminder } from '../../../shared/reminders/advance.ts';
+import { reminderStore, renewReminders, sweepReminders } from '../../../shared/reminders/reminder-store.ts';
+import { dispatchMessage, type ReminderSchedules } from '../../../shared/reminders/schedule-notification.ts';
 import { stillWanted } from '../../../shared/runtime/jobs/still-wanted.ts';
 import type { Instant } from '../../../shared/time/instant.ts';
 import { localHashes } from '../address-hashes.ts';

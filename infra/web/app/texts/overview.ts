@@ -23,6 +23,7 @@ const pt = {
       payment_overdue: 'Ver',
       stale: 'Ver',
       price_rise: 'Ver',
+      signal: 'Ver',
     },
   },
   money: {
