@@ -39,6 +39,11 @@ export const tools: readonly CallableTool[] = [
   { name: 'getApiKeyInfo', possible: [], load: () => import('./api/get-api-key-info.ts') },
   { name: 'listImports', possible: ['read'], load: () => import('./api/list-imports.ts') },
   { name: 'addTransaction', possible: ['write'], load: () => import('./api/create-transaction.ts') },
+  { name: 'getInvestments', possible: ['read'], load: () => import('./api/get-investments.ts') },
+  { name: 'getLoans', possible: ['read'], load: () => import('./api/get-loans.ts') },
+  { name: 'getNetWorth', possible: ['read'], load: () => import('./api/get-net-worth.ts') },
+  { name: 'getSignals', possible: ['read'], load: () => import('./api/get-signals.ts') },
+  { name: 'updateSignal', possible: ['write'], load: () => import('./api/update-signal.ts') },
 ];
 
 export const answer = mcpHandler(tools);

@@ -1,9 +1,8 @@
 import { uuidv7 } from 'uuidv7';
 import { confirmSpendingLimit as operation } from '../../shared/contract/operations/confirm-spending-limit.ts';
 import { createLimit, type LimitServices, limitServices } from '../../shared/limits/create-limit.ts';
-import { confirmedLimitBody } from '../../shared/limits/limit-body.ts';
+import { confirmationText, confirmedLimitBody } from '../../shared/limits/limit-body.ts';
 import { newLimit } from '../../shared/limits/limit-change.ts';
-import { confirmationText } from '../../shared/limits/limit-texts.ts';
 import { toCentavos } from '../../shared/money.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';

@@ -4,11 +4,13 @@ import { createPaymentReminder as operation } from '../../shared/contract/operat
 import { RECURRENCE_PATTERNS } from '../../shared/contract/resources/reminder.ts';
 import { ErasedUserError, InvalidInputError, QuotaExceededError } from '../../shared/domain-errors.ts';
 import { toCentavos } from '../../shared/money.ts';
-import { newReminder } from '../../shared/reminders/new-reminder.ts';
 import type { RecurrencePattern } from '../../shared/reminders/reminder.ts';
-import { reminderBody } from '../../shared/reminders/reminder-body.ts';
-import { type ReminderServices, reminderServices } from '../../shared/reminders/reminder-services.ts';
-import { scheduleNotification } from '../../shared/reminders/schedule-notification.ts';
+import { newReminder, reminderBody } from '../../shared/reminders/reminder-change.ts';
+import {
+  type ReminderServices,
+  reminderServices,
+  scheduleNotification,
+} from '../../shared/reminders/schedule-notification.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 

@@ -8,7 +8,7 @@ import { requireRecentProof } from '../../shared/runtime/web/require-recent-proo
 import { passkeyCount } from '../../shared/sign-in/passkey-record.ts';
 import { type MasterSecret, webhookSecret } from '../../shared/webhooks/attempt.ts';
 import { createWebhook as create, type WebhookServices } from '../../shared/webhooks/change-webhook.ts';
-import { presentWebhook } from '../../shared/webhooks/present-webhook.ts';
+import { presentWebhook } from '../../shared/webhooks/endpoint.ts';
 import { changeServices, checkUrl, masterSecret } from '../../shared/webhooks/webhook-services.ts';
 
 type Services = WebhookServices & {

@@ -3,8 +3,11 @@ import { NotFoundError, NotOwnerError } from '../../shared/domain-errors.ts';
 import { writeOwned } from '../../shared/platform/table/write-owned.ts';
 import type { Reminder } from '../../shared/reminders/reminder.ts';
 import { changedReminder } from '../../shared/reminders/reminder-change.ts';
-import { type ReminderServices, reminderServices } from '../../shared/reminders/reminder-services.ts';
-import { removeSchedule } from '../../shared/reminders/schedule-notification.ts';
+import {
+  type ReminderServices,
+  reminderServices,
+  removeSchedule,
+} from '../../shared/reminders/schedule-notification.ts';
 import { type AskedOf, defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 

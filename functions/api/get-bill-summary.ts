@@ -1,8 +1,7 @@
 import { hasBills, isOpen } from '../../shared/accounts/account.ts';
 import { billStates } from '../../shared/cards/bill-states.ts';
 import { type CardStores, openCardStores, readCardRecords } from '../../shared/cards/card-reader.ts';
-import { cardTexts } from '../../shared/cards/card-texts.ts';
-import { datesToRead, estimateOpenBills, recommendation } from '../../shared/cards/open-bill.ts';
+import { cardTexts, datesToRead, estimateOpenBills, recommendation } from '../../shared/cards/open-bill.ts';
 import { presentOpenBill } from '../../shared/cards/present.ts';
 import { getBillSummary as operation } from '../../shared/contract/operations/get-bill-summary.ts';
 import { InvalidInputError } from '../../shared/domain-errors.ts';

@@ -1,8 +1,11 @@
 import type { Account } from '../../shared/accounts/account.ts';
+import { holdingAccounts, inConnections, isOfHoldings } from '../../shared/accounts/holding.ts';
+import { type HoldingsStore, holdingsStore, movementTable } from '../../shared/accounts/holdings-store.ts';
 import { countedRows } from '../../shared/cards/account-snapshot.ts';
 import { type AccountSnapshotStore, accountSnapshotStore } from '../../shared/cards/account-snapshot-store.ts';
 import { installmentDueDates } from '../../shared/cards/installment-due-date.ts';
 import { getTransactions as operation } from '../../shared/contract/operations/get-transactions.ts';
+import { byDateDescending } from '../../shared/ledger/filters.ts';
 import { type LedgerReader, ledgerReader } from '../../shared/ledger/ledger-reader.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { datesAround } from '../../shared/reports/expensive-categories.ts';
@@ -24,6 +27,9 @@ type Services = {
   ledger: Pick<LedgerReader, 'range'>;
   snapshots: AccountSnapshotStore;
   connections: ReadConnections;
+  /** Rows of investments and loans. */
+  movements: Pick<LedgerReader, 'range'>;
+  holdings: Pick<HoldingsStore, 'list'>;
 };
 
 const echo = (query: Query, categories: string[] | null) => ({
@@ -60,21 +66,50 @@ const askedOf = ({ accountType, accountSubtype }: Query, connected: readonly Ite
   return connectionsOf(connected, accounts.filter(isAsked));
 };
 
+const NONE: ReadonlySet<string> = new Set();
+
+type Read = { userId: string; first: IsoDate; last: IsoDate; today: IsoDate };
+
+/** Rows of banks and cards; with those of investments and loans only where they are asked for. */
+const readRows = async (
+  { ledger, snapshots, connections, movements, holdings }: Services,
+  { userId, first, last, today }: Read,
+  withHoldings: boolean,
+) => {
+  const [read, snapshot, connected, moved, held] = await Promise.all([
+    ledger.range(userId, first, last, { today }),
+    snapshots.read(userId),
+    connections(userId),
+    withHoldings ? movements.range(userId, first, last, { today }) : [],
+    withHoldings ? holdings.list(userId) : [],
+  ]);
+  const counted = countedRows(read, snapshot);
+  if (!withHoldings) return { transactions: counted, snapshot, connected, ofHoldings: NONE };
+  const found = holdingAccounts(inConnections(held, connected));
+  const ids = new Set<string>(found.map(({ id }) => id));
+  return {
+    transactions: [...counted, ...moved.filter(({ accountId }) => ids.has(accountId))].sort(byDateDescending),
+    snapshot: { ...snapshot, accounts: [...snapshot.accounts, ...found] },
+    connected,
+    ofHoldings: ids,
+  };
+};
+
 export const getTransactions = async (
   { userId, query, now }: Pick<RequestOf<typeof operation>, 'userId' | 'query' | 'now'>,
-  { ledger, snapshots, connections }: Services,
+  services: Services,
 ) => {
   const today = dateInSaoPaulo(now);
   const search = transactionSearch(query, await messageOf(query.clientMessage, today), today);
   const isStructured = query.format === 'structured';
   // Counter-entries of own transfers may be dated just outside the period.
   const { first, last } = isStructured ? datesAround(search.reads, today) : search.reads;
-  const [read, snapshot, connected] = await Promise.all([
-    ledger.range(userId, first, last, { today }),
-    snapshots.read(userId),
-    connections(userId),
-  ]);
-  const transactions = countedRows(read, snapshot);
+  const asked = { userId, first, last, today };
+  const { transactions, snapshot, connected, ofHoldings } = await readRows(
+    services,
+    asked,
+    isOfHoldings(query.accountType),
+  );
   const { accounts: itsAccounts, bills: itsBills } = snapshot;
   const dueDateOf = installmentDueDates(snapshot, transactions, today);
   const { rows, interpretation, unknownCategories } = search.select(transactions, itsAccounts);
@@ -83,9 +118,9 @@ export const getTransactions = async (
     const byId = new Map<string, Account>(itsAccounts.map((account) => [account.id, account]));
     const known = rows.flatMap((row) => {
       const account = byId.get(row.accountId);
-      return account ? [{ row, account }] : [];
+      return account && !ofHoldings.has(account.id) ? [{ row, account }] : [];
     });
-    const context = { transfers: classifyTransfers(transactions, itsAccounts, itsBills), dueDateOf };
+    const context = { transfers: classifyTransfers(transactions, itsAccounts, itsBills, snapshot.holdings), dueDateOf };
     return {
       type: 'structured',
       transactions: { accounts: groupByAccount(rows, itsAccounts, context) },
@@ -107,5 +142,7 @@ export const endpoint = defineEndpoint(operation, getTransactions, () => ({
   ledger: ledgerReader(openTable()),
   snapshots: accountSnapshotStore(openTable()),
   connections: connectionReader(openTable()),
+  movements: ledgerReader(movementTable(openTable())),
+  holdings: holdingsStore(openTable()),
 }));
 export const handler = apiHandler(endpoint);

@@ -2,7 +2,7 @@ import { quotaView } from '../../shared/access/quota/quota.ts';
 import { listPaymentReminders as operation } from '../../shared/contract/operations/list-payment-reminders.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { reminderQuotaUnits } from '../../shared/reminders/reminder.ts';
-import { describeFilter, filteredReminders, listedReminderBody } from '../../shared/reminders/reminder-body.ts';
+import { describeFilter, filteredReminders, listedReminderBody } from '../../shared/reminders/reminder-change.ts';
 import { type ReminderStore, reminderStore } from '../../shared/reminders/reminder-store.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';

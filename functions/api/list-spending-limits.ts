@@ -1,11 +1,9 @@
 import { listSpendingLimits as operation } from '../../shared/contract/operations/list-spending-limits.ts';
 import { limitQuotaUnits } from '../../shared/limits/limit.ts';
-import { listedLimitBody } from '../../shared/limits/limit-body.ts';
+import { limitQuota, listedLimitBody } from '../../shared/limits/limit-body.ts';
 import { type LimitStore, limitStore } from '../../shared/limits/limit-store.ts';
-import { limitQuota } from '../../shared/limits/limit-texts.ts';
 import { readUsage } from '../../shared/limits/list-usage.ts';
-import type { SpendingSources } from '../../shared/limits/spending.ts';
-import { spendingSources } from '../../shared/limits/spending.ts';
+import { type SpendingSources, spendingSources } from '../../shared/limits/spending.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';

@@ -3,9 +3,9 @@ import { openTable } from '../../shared/platform/table/table.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 import { webhookNamed } from '../../shared/webhooks/change-webhook.ts';
+import { presentDelivery } from '../../shared/webhooks/endpoint.ts';
 import { type EndpointStore, endpointStore } from '../../shared/webhooks/endpoint-store.ts';
 import { type HookDeliveryStore, hookDeliveryStore } from '../../shared/webhooks/hook-delivery-store.ts';
-import { presentDelivery } from '../../shared/webhooks/present-webhook.ts';
 
 type Services = { endpoints: Pick<EndpointStore, 'find'>; deliveries: HookDeliveryStore };
 

@@ -2,9 +2,8 @@ import { listWebhooks as operation } from '../../shared/contract/operations/list
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
-import { MOST_WEBHOOKS } from '../../shared/webhooks/endpoint.ts';
+import { MOST_WEBHOOKS, presentWebhook } from '../../shared/webhooks/endpoint.ts';
 import { type EndpointStore, endpointStore } from '../../shared/webhooks/endpoint-store.ts';
-import { presentWebhook } from '../../shared/webhooks/present-webhook.ts';
 
 type Services = { endpoints: Pick<EndpointStore, 'list'> };
 

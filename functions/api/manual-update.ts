@@ -24,7 +24,7 @@ const NOTHING_CONNECTED = {
 };
 
 // Loaded on demand: `/mcp` includes this operation and rarely runs it.
-const synchronization = () => import('../../shared/sync/update/manual-update.ts');
+const synchronization = () => import('../../shared/sync/update/update-one-item.ts');
 
 export const manualUpdate = async (
   { userId, now, begun }: Pick<RequestOf<typeof operation>, 'userId' | 'now' | 'begun'>,
@@ -44,7 +44,7 @@ export const manualUpdate = async (
 const services = async (): Promise<Services> => {
   const [{ syncServices }, { everydayOfUser }, { rateCounter }] = await Promise.all([
     import('../../shared/sync/sync-services.ts'),
-    import('../../shared/forecast/everyday-store.ts'),
+    import('../../shared/forecast/forecast-store.ts'),
     import('../../shared/platform/table/rate-counter.ts'),
   ]);
   const parts = syncServices(everydayOfUser);

@@ -5,10 +5,9 @@ import { type QueueSender, queueSender } from '../../shared/platform/queue.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
+import { type HookDelivery, presentDelivery } from '../../shared/webhooks/endpoint.ts';
 import { endpointStore } from '../../shared/webhooks/endpoint-store.ts';
-import type { HookDelivery } from '../../shared/webhooks/hook-delivery.ts';
 import { hookDeliveryStore } from '../../shared/webhooks/hook-delivery-store.ts';
-import { presentDelivery } from '../../shared/webhooks/present-webhook.ts';
 import { type RedeliverServices, redeliver } from '../../shared/webhooks/redeliver.ts';
 
 type Services = RedeliverServices & { queue: Pick<QueueSender, 'send'> };

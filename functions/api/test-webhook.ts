@@ -3,10 +3,8 @@ import { openTable } from '../../shared/platform/table/table.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 import { conflict } from '../../shared/runtime/http-errors.ts';
-import type { HookDelivery } from '../../shared/webhooks/hook-delivery.ts';
-import { presentDelivery } from '../../shared/webhooks/present-webhook.ts';
-import { sendTest, type TestServices } from '../../shared/webhooks/test-webhook.ts';
-import { testServices } from '../../shared/webhooks/webhook-services.ts';
+import { type HookDelivery, presentDelivery } from '../../shared/webhooks/endpoint.ts';
+import { sendTest, type TestServices, testServices } from '../../shared/webhooks/webhook-services.ts';
 
 const messageFor = ({ status, responseCode, error }: HookDelivery): string => {
   if (status === 'delivered') return `The address answered ${responseCode}`;

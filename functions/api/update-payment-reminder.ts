@@ -3,12 +3,13 @@ import { updatePaymentReminder as operation } from '../../shared/contract/operat
 import { InvalidInputError, NotFoundError, NotOwnerError, QuotaExceededError } from '../../shared/domain-errors.ts';
 import { toCentavos } from '../../shared/money.ts';
 import { writeOwned } from '../../shared/platform/table/write-owned.ts';
-import { updatedReminderBody } from '../../shared/reminders/reminder-body.ts';
-import { changedReminder, type ReminderChange } from '../../shared/reminders/reminder-change.ts';
-import { hasSameNextStep } from '../../shared/reminders/reminder-occurrence.ts';
-import { type ReminderServices, reminderServices } from '../../shared/reminders/reminder-services.ts';
-import { parseRecurrenceTime } from '../../shared/reminders/reminder-time.ts';
-import { scheduleNotification } from '../../shared/reminders/schedule-notification.ts';
+import { changedReminder, type ReminderChange, updatedReminderBody } from '../../shared/reminders/reminder-change.ts';
+import { hasSameNextStep, parseRecurrenceTime } from '../../shared/reminders/reminder-occurrence.ts';
+import {
+  type ReminderServices,
+  reminderServices,
+  scheduleNotification,
+} from '../../shared/reminders/schedule-notification.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 

@@ -8,8 +8,7 @@ import { requireRecentProof } from '../../shared/runtime/web/require-recent-proo
 import { passkeyCount } from '../../shared/sign-in/passkey-record.ts';
 import { type MasterSecret, webhookSecret } from '../../shared/webhooks/attempt.ts';
 import { updateWebhook as update, type WebhookServices } from '../../shared/webhooks/change-webhook.ts';
-import type { Endpoint } from '../../shared/webhooks/endpoint.ts';
-import { presentWebhook } from '../../shared/webhooks/present-webhook.ts';
+import { type Endpoint, presentWebhook } from '../../shared/webhooks/endpoint.ts';
 import { changeServices, checkUrl, masterSecret } from '../../shared/webhooks/webhook-services.ts';
 
 type Services = WebhookServices & {

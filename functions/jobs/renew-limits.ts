@@ -1,7 +1,7 @@
 import { scheduledJobs } from '../../shared/contract/jobs.ts';
 import { queues } from '../../shared/contract/queues.ts';
+import { RENEWAL_SPREAD_SECONDS } from '../../shared/limits/limit.ts';
 import { startRenewals } from '../../shared/limits/renew.ts';
-import { RENEWAL_SPREAD_SECONDS } from '../../shared/limits/windows.ts';
 import { numericSetting, variables } from '../../shared/platform/environment.ts';
 import { queueSender } from '../../shared/platform/queue.ts';
 import { scheduledJob } from '../../shared/runtime/jobs/scheduled-job.ts';

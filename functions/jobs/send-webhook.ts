@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { queues } from '../../shared/contract/queues.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { queueWorker } from '../../shared/runtime/jobs/queue-worker.ts';
-import { fanOut } from '../../shared/webhooks/fan-out.ts';
-import { sendDue } from '../../shared/webhooks/send-due.ts';
+import { fanOut, sendDue } from '../../shared/webhooks/send-due.ts';
 import { sendServices } from '../../shared/webhooks/webhook-services.ts';
 
 /** Without `webhookId`: the user's outbox has events; with it: the endpoint has deliveries that are due. */

@@ -6,8 +6,7 @@ import { unsentDeliveries } from '../../shared/notifications/unsent-deliveries.t
 import { allOf } from '../../shared/platform/collect-failures.ts';
 import { queueDepth, queueSender } from '../../shared/platform/queue.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
-import { sweepReminders } from '../../shared/reminders/due-reminders.ts';
-import { reminderStore } from '../../shared/reminders/reminder-store.ts';
+import { reminderStore, sweepReminders } from '../../shared/reminders/reminder-store.ts';
 import { scheduledJob } from '../../shared/runtime/jobs/scheduled-job.ts';
 import { systemClock } from '../../shared/time/instant.ts';
 

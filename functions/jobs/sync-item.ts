@@ -1,6 +1,6 @@
 import { userAccess } from '../../shared/access/access-store.ts';
 import { queues } from '../../shared/contract/queues.ts';
-import { everydayOfUser } from '../../shared/forecast/everyday-store.ts';
+import { everydayOfUser } from '../../shared/forecast/forecast-store.ts';
 import { queueWorker } from '../../shared/runtime/jobs/queue-worker.ts';
 import { syncItem } from '../../shared/sync/import/synchronize-item.ts';
 import { syncItemMessage } from '../../shared/sync/messages.ts';

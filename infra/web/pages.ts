@@ -13,6 +13,7 @@ export const pages = {
   '/acessos': 'acessos.html',
   '/conta': 'conta.html',
   '/gastos': 'gastos.html',
+  '/patrimonio': 'patrimonio.html',
   '/planos': 'planos.html',
   '/autorizar': 'autorizar.html',
   '/conectar': 'conectar.html',

@@ -21,6 +21,7 @@ const PAGE_SCRIPTS: Record<Page, { entry: string; lazy?: string }> = {
   '/acessos': { entry: 'main.tsx', lazy: 'pages/access.tsx' },
   '/conta': { entry: 'main.tsx', lazy: 'pages/account.tsx' },
   '/gastos': { entry: 'main.tsx', lazy: 'pages/spending.tsx' },
+  '/patrimonio': { entry: 'main.tsx', lazy: 'pages/wealth.tsx' },
   '/planos': { entry: 'main.tsx', lazy: 'pages/plans.tsx' },
   '/conectar': { entry: 'connect.tsx' },
   '/autorizar': { entry: 'authorize.tsx' },
@@ -36,6 +37,7 @@ const STYLES: Record<Page, readonly string[]> = {
   '/acessos': ['app.css', 'parts.css'],
   '/conta': ['app.css', 'parts.css'],
   '/gastos': ['app.css'],
+  '/patrimonio': ['app.css'],
   '/planos': ['app.css', 'parts.css'],
   '/conectar': ['app.css', 'door.css'],
   '/autorizar': ['app.css', 'parts.css', 'door.css'],
@@ -82,7 +84,7 @@ const loadedBy = (outputs: Outputs, page: Page): Loaded => {
 
 /** Parts that the shell loads only when they are needed. */
 const LAZY =
-  /app\/(pages\/(transactions|transactions\/(edit|filters|list|rules|sheet|understood)|plan|plan\/(dialogs|lists|what-if)|banks|banks\/upload|access|account|account\/(new-address|erase|rename|add-passkey)|plans|welcome|overview\/first-bank|access\/webhooks-card)|ui\/(step-up|new-terms)|charts\/table)\.tsx$/;
+  /app\/(pages\/(transactions|transactions\/(edit|filters|list|rules|sheet|understood)|plan|plan\/(dialogs|lists|what-if)|banks|banks\/upload|access|account|account\/(new-address|erase|rename|add-passkey)|plans|wealth|welcome|overview\/first-bank|access\/webhooks-card)|ui\/(step-up|new-terms)|charts\/table)\.tsx$/;
 
 /** Files already loaded before a lazy part: the shell, and the page for a part of a page. */
 const openedBy = (path: string): string => {

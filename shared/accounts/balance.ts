@@ -10,13 +10,15 @@ export const knownTotal = (accounts: readonly Account[]): Centavos | null => {
 
 export const amountOrUnknown = (amount: Centavos | null): number | null => (amount === null ? null : toAmount(amount));
 
+export const notABank = (): InvalidInputError =>
+  new InvalidInputError('Account is not a bank account', {
+    param: 'accountId',
+    message: 'accountId must be the id of a bank account: one that get-accounts lists with type BANK',
+  });
+
 /** @throws InvalidInputError when the account is not a bank account */
 export const toBalanceEntry = (account: Account) => {
-  if (!isBankAccount(account))
-    throw new InvalidInputError('Account is not a bank account', {
-      param: 'accountId',
-      message: 'accountId must be the id of a bank account: one that get-accounts lists with type BANK',
-    });
+  if (!isBankAccount(account)) throw notABank();
   return {
     id: account.id,
     name: account.name,

@@ -1,5 +1,6 @@
 import { duplicateIds } from '../accounts/account.ts';
 import { isLeaving, parseAccount } from '../accounts/account-store.ts';
+import { holdingsStore } from '../accounts/holdings-store.ts';
 import { keys } from '../platform/table/keys.ts';
 import { queryBetween } from '../platform/table/query-pages.ts';
 import type { Table } from '../platform/table/table.ts';
@@ -7,10 +8,14 @@ import { type AccountSnapshot, countedRows } from './account-snapshot.ts';
 import { parseBill } from './bill-store.ts';
 import { parseClosingDate } from './closing-date-store.ts';
 
-/** One strongly consistent Query: a cold start opens one connection instead of three. */
+/** One strongly consistent Query of accounts, bills and closing dates: a cold start opens one connection instead of three. */
 export const accountSnapshotStore = (table: Table) => ({
   read: async (userId: string): Promise<AccountSnapshot> => {
-    const records = await queryBetween(table, keys.accountSnapshotOf(userId));
+    const [records, held] = await Promise.all([
+      queryBetween(table, keys.accountSnapshotOf(userId)),
+      holdingsStore(table).glance(userId),
+    ]);
+    const known = held.length > 0 ? { holdings: held } : {};
     const of = (kind: string) => records.filter(({ sk }) => String(sk).startsWith(kind));
     const accounts = of('ACCOUNT#')
       .filter((record) => !isLeaving(record))
@@ -19,12 +24,13 @@ export const accountSnapshotStore = (table: Table) => ({
     const duplicates = new Map(accounts.filter(({ id }) => ids.has(id)).map((account) => [account.id, account]));
     const bills = of('BILL#').map(parseBill);
     const closingDates = of('CLOSING#').map(parseClosingDate);
-    if (duplicates.size === 0) return { accounts, bills, closingDates };
+    if (duplicates.size === 0) return { accounts, bills, closingDates, ...known };
     return {
       accounts: accounts.filter(({ id }) => !duplicates.has(id)),
       bills: [...countedRows(bills, { duplicates })],
       closingDates: [...countedRows(closingDates, { duplicates })],
       duplicates,
+      ...known,
     };
   },
 });

@@ -1,4 +1,5 @@
 import { type Account, isCreditCard } from '../accounts/account.ts';
+import type { HoldingsOfItem } from '../accounts/holding.ts';
 import { type IsoDate, type IsoMonth, monthOf } from '../time/calendar.ts';
 import type { Bill } from './bill.ts';
 import type { ClosingDate } from './closing-date.ts';
@@ -13,6 +14,8 @@ export type AccountSnapshot = {
   closingDates: ClosingDate[];
   /** The accounts that are left out; absent where there are none. */
   duplicates?: ReadonlyMap<string, Account> | undefined;
+  /** Investments and loans, which tell own moves; absent where there are none. */
+  holdings?: readonly HoldingsOfItem[] | undefined;
 };
 
 /** The rows without those of accounts that are connected a second time. */

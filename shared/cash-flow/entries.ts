@@ -63,8 +63,8 @@ export const moneyIn = (
   today: IsoDate,
   interest: PlanInterest = interestOfPlans(sources, today),
 ): Money => {
-  const { transactions, accounts, bills } = sources;
-  const transfers = classifyTransfers(transactions, accounts, bills);
+  const { transactions, accounts, bills, holdings } = sources;
+  const transfers = classifyTransfers(transactions, accounts, bills, holdings);
   const byId = new Map(accounts.map((account) => [account.id, account]));
   const money = { entries: [] as FlowEntry[], moves: [] as Move[], leftOut: [] as FlowEntry[] };
   for (const row of transactions) {

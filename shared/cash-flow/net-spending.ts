@@ -1,4 +1,4 @@
-import { cardTexts } from '../cards/card-texts.ts';
+import { cardTexts } from '../cards/open-bill.ts';
 import { groupBy } from '../group-by.ts';
 import { type Centavos, centavos } from '../money.ts';
 import { type IsoMonth, monthOf } from '../time/calendar.ts';

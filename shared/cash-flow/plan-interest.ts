@@ -12,7 +12,7 @@ import { addDays, addMonths, daysBetween, type IsoDate } from '../time/calendar.
 import { paymentsOfCards } from '../transfers/card-payment.ts';
 import { classifyTransfers } from '../transfers/classify-transfers.ts';
 
-export type FlowSources = Pick<AccountSnapshot, 'accounts' | 'bills' | 'closingDates'> & {
+export type FlowSources = Pick<AccountSnapshot, 'accounts' | 'bills' | 'closingDates' | 'holdings'> & {
   transactions: readonly Transaction[];
   /** Rows before them that tell what plans of bill installments cost, and count nowhere. */
   earlier?: readonly Transaction[];

@@ -3,6 +3,7 @@ import { type CategoryId, type CategoryName, categoryByName, isWithin } from './
 /** Texts that banks send as a category and that are not in the tree. */
 const INVESTMENT_TEXTS: readonly string[] = ['Aplicação', 'Resgate'];
 const CARD_PAYMENT: CategoryName = 'Pagamento de cartão de crédito';
+export const YIELDS: CategoryName = 'Juros de rendimentos de dividendos';
 
 /** Whether a canonical name is one of `ids` or below it; cached per name, because totals call it for every row. */
 const within = (ids: readonly CategoryId[]): ((name: string | null) => boolean) => {
@@ -36,6 +37,9 @@ export const isTransferOrCardPayment = (name: string | null): boolean =>
 /** Investments, redemptions and yields. */
 export const isInvestmentMove = (name: string | null): boolean =>
   name !== null && (INVESTMENT_TEXTS.includes(name) || isInvestment(name));
+
+/** Interest and dividends, which are earned. */
+export const isYield = (name: string | null): boolean => name === YIELDS;
 
 /** Texts outside the tree that count as lying within `id`. */
 export const textsWithin = (id: CategoryId): readonly string[] => (id === '03000000' ? INVESTMENT_TEXTS : []);

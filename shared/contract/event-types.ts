@@ -7,6 +7,7 @@ export const EVENT_TYPES = [
   'reminder.sent',
   'bill.closed',
   'recurring.changed',
+  'signal.found',
   'key.created',
   'key.revoked',
 ] as const;

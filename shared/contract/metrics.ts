@@ -25,6 +25,8 @@ export const metrics = {
   deliveriesThrottled: { name: 'DeliveriesThrottled', unit: 'Count' },
   /** Threshold notifications created. */
   limitNotices: { name: 'LimitNotices', unit: 'Count' },
+  /** Signals that their owners called wrong. */
+  signalsWrong: { name: 'SignalsWrong', unit: 'Count' },
   /** API keys that have ended by themselves. */
   keysEnded: { name: 'KeysEnded', unit: 'Count' },
   /** API keys that were made, replaced ones included. */

@@ -22,9 +22,13 @@ import { getCashFlow } from './operations/get-cash-flow.ts';
 import { getChanges } from './operations/get-changes.ts';
 import { getExpensiveCategories } from './operations/get-expensive-categories.ts';
 import { getInstallments } from './operations/get-installments.ts';
+import { getInvestments } from './operations/get-investments.ts';
+import { getLoans } from './operations/get-loans.ts';
 import { getMemories } from './operations/get-memories.ts';
+import { getNetWorth } from './operations/get-net-worth.ts';
 import { getOpenFinanceConnectionFlow } from './operations/get-open-finance-connection-flow.ts';
 import { getRecurring } from './operations/get-recurring.ts';
+import { getSignals } from './operations/get-signals.ts';
 import { getTransactions } from './operations/get-transactions.ts';
 import { getUpcoming } from './operations/get-upcoming.ts';
 import { importTransactions } from './operations/import-transactions.ts';
@@ -43,6 +47,7 @@ import { summarizeSpending } from './operations/summarize-spending.ts';
 import { testWebhook } from './operations/test-webhook.ts';
 import { updateAccount } from './operations/update-account.ts';
 import { updatePaymentReminder } from './operations/update-payment-reminder.ts';
+import { updateSignal } from './operations/update-signal.ts';
 import { updateSpendingLimit } from './operations/update-spending-limit.ts';
 import { updateTransaction } from './operations/update-transaction.ts';
 import { updateWebhook } from './operations/update-webhook.ts';
@@ -101,6 +106,11 @@ export const operations: readonly Operation[] = [
   deleteAccount,
   createTransaction,
   deleteTransaction,
+  getInvestments,
+  getLoans,
+  getNetWorth,
+  getSignals,
+  updateSignal,
 ];
 
 /** Tools for single uses of an operation. */

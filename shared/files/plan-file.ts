@@ -3,7 +3,7 @@ import type { Account } from '../accounts/account.ts';
 import { ALWAYS, type Span, sameRows, spanOfRows } from '../ledger/same-rows.ts';
 import { fileRowId, rowSource, type Transaction } from '../ledger/transaction.ts';
 import { toAmount } from '../money.ts';
-import { importCategory } from '../pluggy/rows/import-category.ts';
+import { importCategory } from '../pluggy/rows/transaction-mapping.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import type { FileRow, Statement } from './read-statement.ts';
 

@@ -1,7 +1,7 @@
 import { InvalidInputError } from '../domain-errors.ts';
 import { type Centavos, centavos, ZERO } from '../money.ts';
 import { installmentInText, installmentPosition } from '../pluggy/rows/installment.ts';
-import { withoutTaxDocuments } from '../pluggy/rows/tax-documents.ts';
+import { withoutTaxDocuments } from '../pluggy/rows/same-person.ts';
 import { normalizeText, visibleText } from '../text/normalize-text.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import { type CsvTable, directionIn, type Mapping, readTable } from './csv-mapping.ts';

@@ -79,7 +79,7 @@ const summed = (months: readonly (readonly { name: string; amount: Centavos }[])
  * @param sources rows of `datesOfStreams`
  */
 export const everydayIn = (
-  { streams, transactions, accounts, bills, closingDates }: EverydaySources,
+  { streams, transactions, accounts, bills, closingDates, holdings }: EverydaySources,
   reminders: readonly Reminder[],
   today: IsoDate,
 ): Everyday => {
@@ -96,7 +96,7 @@ export const everydayIn = (
   const isExplained = (row: Transaction): boolean => explained.has(row.id) || isInstallment(row);
   const stored = new Set<string>(accounts.map(({ id }: Account) => id));
   const rows = transactions.filter(({ accountId }) => stored.has(accountId));
-  const flow = reckonedFlow({ accounts, bills, closingDates, transactions: rows }, MONTHS_KEPT, today);
+  const flow = reckonedFlow({ accounts, bills, closingDates, holdings, transactions: rows }, MONTHS_KEPT, today);
   const months = everydayMonths(flow, MONTHS_KEPT, today, isExplained);
   return {
     months: months.map(({ month }) => month),

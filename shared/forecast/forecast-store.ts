@@ -1,11 +1,18 @@
+import { inConnections } from '../accounts/holding.ts';
 import { countedRows, monthsToRead } from '../cards/account-snapshot.ts';
 import { type AccountSnapshotStore, accountSnapshotStore } from '../cards/account-snapshot-store.ts';
 import { MONTHS_OF_FUTURE_ROWS } from '../cards/purchase.ts';
 import { within } from '../ledger/filters.ts';
 import { type LedgerReader, ledgerReader } from '../ledger/ledger-reader.ts';
 import type { Transaction } from '../ledger/transaction.ts';
-import { openTable } from '../platform/table/table.ts';
-import { type Everyday, type EverydaySources, keptYearly, withKeptYearly } from '../recurring/packed-streams.ts';
+import { openTable, type Table } from '../platform/table/table.ts';
+import {
+  type Everyday,
+  type EverydaySources,
+  keptYearly,
+  type ReckonEveryday,
+  withKeptYearly,
+} from '../recurring/packed-streams.ts';
 import { storedFound, storedOrFound } from '../recurring/stored-streams.ts';
 import { type StreamRecordStore, streamRecordStore } from '../recurring/stream-record-store.ts';
 import { datesOfStreams } from '../recurring/stream-stamp.ts';
@@ -36,12 +43,20 @@ export type ForecastStores = {
   connections: ReadConnections;
 };
 
-/** The stores of the table that the environment names. */
-export const openForecastStores = (): ForecastStores => {
+const freshRange =
+  (ledger: LedgerReader): LedgerReader['range'] =>
+  (userId, from, to) =>
+    ledger.freshRange(userId, from, to);
+
+/**
+ * The stores of the table that the environment names.
+ * @param freshness `fresh` for a job that must see the import before it, at twice the read units of the rows
+ */
+export const openForecastStores = (freshness: 'fresh' | 'relaxed' = 'relaxed'): ForecastStores => {
   const table = openTable();
   return {
     snapshots: accountSnapshotStore(table),
-    ledger: ledgerReader(table),
+    ledger: freshness === 'fresh' ? { range: freshRange(ledgerReader(table)) } : ledgerReader(table),
     streamRecords: streamRecordStore(table),
     reminders: reminderStore(table),
     connections: connectionReader(table),
@@ -83,7 +98,10 @@ export const readForecast = async (
   const streams = withKeptYearly(found, keptYearly(stamped), today);
   const explained = [...found, ...keptYearly(stamped)];
   const everyday = kept ?? (await reckoned({ ...snapshot, transactions: rows(), streams: explained }, active, today));
-  return { sources: forecastSources({ ...snapshot, transactions, streams }, active, today), connected, everyday };
+  // What a second connection of an institution holds, too, is paid once.
+  const holdings = inConnections(snapshot.holdings ?? [], connected);
+  const known = { ...snapshot, holdings, transactions, streams };
+  return { sources: forecastSources(known, active, today), connected, everyday };
 };
 
 // Loaded only where no import has left it for the reminders of now.
@@ -95,3 +113,14 @@ const reckoned = async (
   const { everydayIn } = await import('./everyday.ts');
   return everydayIn(sources, reminders, today);
 };
+
+/** Everyday spending as imports keep it in the record of the streams. */
+export const everydayOfUser =
+  (table: Table): ReckonEveryday =>
+  async (userId) => {
+    const [reminders, { everydayIn }] = await Promise.all([
+      reminderStore(table).listAmongActive(userId),
+      import('./everyday.ts'),
+    ]);
+    return (sources, today) => everydayIn(sources, reminders, today);
+  };

@@ -4,7 +4,7 @@ import type { Transaction } from '../ledger/transaction.ts';
 import type { Centavos } from '../money.ts';
 import type { CurrentStream } from '../recurring/found-stream.ts';
 import { hasDatesToCome, type Reminder } from '../reminders/reminder.ts';
-import { nextDueDate } from '../reminders/renewal.ts';
+import { nextDueDate } from '../reminders/reminder-occurrence.ts';
 import { splitWords } from '../text/normalize-text.ts';
 import { daysBetween, type IsoDate } from '../time/calendar.ts';
 import type { BillAhead } from './bills-ahead.ts';

@@ -1,4 +1,5 @@
 import { type Account, isBankAccount, isOpen } from '../accounts/account.ts';
+import type { AccountSnapshot } from '../cards/account-snapshot.ts';
 import type { Bill } from '../cards/bill.ts';
 import { isCardPaymentCategory } from '../categories/category-groups.ts';
 import { merchantKey, shareName } from '../categorizer/merchant-key.ts';
@@ -20,7 +21,12 @@ export type ScheduledRow = {
 /** Bills and counter-entries of so many days before today say what a scheduled row is. */
 const DAYS_BACK = 60;
 
-type Sources = { transactions: readonly Transaction[]; accounts: readonly Account[]; bills: readonly Bill[] };
+type Sources = {
+  transactions: readonly Transaction[];
+  accounts: readonly Account[];
+  bills: readonly Bill[];
+  holdings?: AccountSnapshot['holdings'];
+};
 
 const inReais = (account: Account): boolean =>
   isBankAccount(account) && isOpen(account) && account.currencyCode === 'BRL';
@@ -35,12 +41,13 @@ const rowsAhead = ({ transactions, accounts }: Sources, today: IsoDate): Transac
 export const scheduledRows = (sources: Sources, today: IsoDate): ScheduledRow[] => {
   const rows = rowsAhead(sources, today).filter(({ currencyCode }) => currencyCode === 'BRL');
   if (rows.length === 0) return [];
-  const { transactions, accounts, bills } = sources;
+  const { transactions, accounts, bills, holdings } = sources;
   const since = addDays(today, -DAYS_BACK);
   const transfers = classifyTransfers(
     transactions.filter(({ date }) => date >= since),
     accounts,
     bills,
+    holdings,
   );
   const hasOthers = accounts.filter(inReais).length > 1;
   return rows.map((row) => ({

@@ -15,6 +15,7 @@ import { addDays, type IsoDate } from '../time/calendar.ts';
 import { paymentsOfCards } from '../transfers/card-payment.ts';
 import { classifyTransfers } from '../transfers/classify-transfers.ts';
 import { type BillAhead, billsAhead, type CardToCome } from './bills-ahead.ts';
+import { withLoans } from './loans-ahead.ts';
 import {
   type MatchedReminder,
   matchReminders,
@@ -219,21 +220,26 @@ export const knownPayments = (sources: ForecastSources, horizon: Horizon, accoun
     return [reminderItem(date, target.occurrence, horizon)];
   });
   const shown = accountId === undefined ? standing.filter(({ scheduled: { isOwnMove } }) => !isOwnMove) : standing;
+  const loans = (sources.holdings ?? []).flatMap((held) => held.loans);
+  const others = [
+    ...reminderItems,
+    ...expected.filter((occurrence) => !reminded.has(occurrence)).map(recurringItem),
+    ...shown.map((one) => scheduledItem(one, remindersOf(matched, one.payment))),
+  ];
   return {
     ...{ wide, cards },
     bills: bills.map((bill) => ({ now: paid.bills.get(bill) ?? bill, reminded: remindedOf(bill, matched) })),
-    others: [
-      ...reminderItems,
-      ...expected.filter((occurrence) => !reminded.has(occurrence)).map(recurringItem),
-      ...shown.map((one) => scheduledItem(one, remindersOf(matched, one.payment))),
-    ],
+    others: withLoans(others, loans, sources.transactions, wide),
   };
 };
 
-/** Up to the last day, by date and then by amount. @param accountId only what touches this account */
+const touches = (item: UpcomingItem, accountId: string): boolean =>
+  item.accountId === accountId || (item.kind === 'loan' && item.sourceId === accountId);
+
+/** Up to the last day, by date and then by amount. @param accountId only what touches this account or loan */
 export const inOrder = (items: readonly UpcomingItem[], { last }: Horizon, accountId?: string): UpcomingItem[] =>
   items
-    .filter((item) => item.date <= last && (accountId === undefined || item.accountId === accountId))
+    .filter((item) => item.date <= last && (accountId === undefined || touches(item, accountId)))
     .sort(byDateThenAmount);
 
 export const knownItems = ({ bills, others }: KnownPayments, horizon: Horizon, accountId?: string): UpcomingItem[] =>
@@ -247,7 +253,7 @@ type Read = AccountSnapshot & { transactions: readonly Transaction[]; streams: r
 
 /** What payments to come are known from. @param read rows from the first of `datesOfStreams` to as far ahead as there are any */
 export const forecastSources = (
-  { streams, accounts, bills, closingDates, transactions }: Read,
+  { streams, accounts, bills, closingDates, transactions, holdings }: Read,
   reminders: readonly Reminder[],
   today: IsoDate,
 ): ForecastSources => {
@@ -257,9 +263,9 @@ export const forecastSources = (
     classifyTransfers(within(transactions, datesOfStreams(today)), accounts, bills),
   );
   return {
-    ...{ accounts, bills, closingDates, transactions, reminders, isPayment },
+    ...{ accounts, bills, closingDates, transactions, holdings, reminders, isPayment },
     streams: streams.filter(({ accountId }) => !closed.has(accountId)),
     listed: streams,
-    scheduled: scheduledRows({ transactions, accounts, bills }, today),
+    scheduled: scheduledRows({ transactions, accounts, bills, holdings }, today),
   };
 };

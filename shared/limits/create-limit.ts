@@ -7,9 +7,9 @@ import { queueSender } from '../platform/queue.ts';
 import { openTable } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import type { SpendingLimit } from './limit.ts';
+import { COUNTED } from './limit-body.ts';
 import type { LimitStore } from './limit-store.ts';
 import { limitStore } from './limit-store.ts';
-import { COUNTED } from './limit-texts.ts';
 
 export type LimitServices = {
   limits: Pick<LimitStore, 'create' | 'find' | 'isAbsent' | 'isOwnedElsewhere' | 'replace'>;

@@ -7,14 +7,11 @@ import type { Recipient } from '../notifications/recipient.ts';
 import type { FindRecipient } from '../notifications/send-delivery.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
 import type { Instant } from '../time/instant.ts';
-import type { SpendingLimit, Watermark } from './limit.ts';
-import { limitOccurrenceOf } from './limit.ts';
+import { datesOf, isUnderWay, limitOccurrenceOf, type SpendingLimit, type Watermark, windowAt } from './limit.ts';
 import type { LimitStore } from './limit-store.ts';
 import { readUsage } from './list-usage.ts';
 import type { SpendingSources } from './spending.ts';
-import type { LimitUsage } from './usage.ts';
-import { thresholdReached } from './usage.ts';
-import { datesOf, isUnderWay, windowAt } from './windows.ts';
+import { type LimitUsage, thresholdReached } from './usage.ts';
 
 export type EvaluationServices = AnnouncingServices & {
   limits: Pick<LimitStore, 'listActive' | 'find' | 'replace'>;

@@ -1,7 +1,6 @@
 import type { Centavos } from '../money.ts';
 import type { Instant } from '../time/instant.ts';
-import type { LimitPeriod, SpendingLimit } from './limit.ts';
-import { hasPeriodEnded, nextPeriodStart } from './windows.ts';
+import { hasPeriodEnded, type LimitPeriod, nextPeriodStart, type SpendingLimit } from './limit.ts';
 
 export type NewLimit = {
   category: string;

@@ -6,8 +6,7 @@ import { type DueRange, type DueRecord, dueInShard } from '../platform/table/due
 import { keys } from '../platform/table/keys.ts';
 import { readStored, stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
-import { limitQuotaUnits, type SpendingLimit, THRESHOLDS } from './limit.ts';
-import { renewalDueAt } from './windows.ts';
+import { limitQuotaUnits, renewalDueAt, type SpendingLimit, THRESHOLDS } from './limit.ts';
 
 // The attribute `edition` holds `notificationRevision`.
 const schema = z.object({

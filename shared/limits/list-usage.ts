@@ -1,6 +1,6 @@
 import { ZERO } from '../money.ts';
 import { type Instant, utcDateOf } from '../time/instant.ts';
-import type { SpendingLimit } from './limit.ts';
+import { type SpendingLimit, windowAt } from './limit.ts';
 import {
   datesOfAll,
   isCoveredBy,
@@ -12,7 +12,6 @@ import {
   withPurchasesBefore,
 } from './spending.ts';
 import { countedDays, type LimitUsage, spentInWindow } from './usage.ts';
-import { windowAt } from './windows.ts';
 
 // Rows dated before the first window starts do not count.
 const needsLedger = (limit: SpendingLimit, now: Instant): boolean =>

@@ -5,11 +5,11 @@ import type { DueRecord } from '../platform/table/due.ts';
 import { DUE_SHARDS, limitIdOfKey } from '../platform/table/keys.ts';
 import { stored } from '../platform/table/stored.ts';
 import { addSeconds, type Instant, secondsBetween, utcDateOf } from '../time/instant.ts';
+import { datesOf, firstWindow, RENEWAL_SPREAD_SECONDS, renewalStep, rolled } from './limit.ts';
 import type { LimitStore } from './limit-store.ts';
 import { usageAt } from './list-usage.ts';
 import { readSpending, type SpendingSources, withPurchases, withPurchasesBefore } from './spending.ts';
 import { countedDays } from './usage.ts';
-import { datesOf, firstWindow, RENEWAL_SPREAD_SECONDS, renewalStep, rolled } from './windows.ts';
 
 const dueRecord = z.object({ userId: z.string(), pk: z.string(), sk: z.string(), dueAt: stored.instant });
 

@@ -10,7 +10,7 @@ import type { Transaction } from '../ledger/transaction.ts';
 import type { Table } from '../platform/table/table.ts';
 import { addDays, firstDayOf, type IsoDate, lastDayOf, monthOf } from '../time/calendar.ts';
 import { type Instant, utcDateOf } from '../time/instant.ts';
-import { type DateRange, datesOf, type LimitWindow } from './windows.ts';
+import { type DateRange, datesOf, type LimitWindow } from './limit.ts';
 
 export type SpendingSources = {
   /** `range` of the ledger for a waiting client; `freshRange` after an import and for stored results. */

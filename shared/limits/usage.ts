@@ -10,9 +10,14 @@ import { normalizeText } from '../text/normalize-text.ts';
 import { addDays, daysBetween, type IsoDate } from '../time/calendar.ts';
 import { type Instant, utcDateOf } from '../time/instant.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
-import type { LimitPeriod, SpendingLimit, Threshold } from './limit.ts';
-import { THRESHOLDS } from './limit.ts';
-import { datesOf, type LimitWindow } from './windows.ts';
+import {
+  datesOf,
+  type LimitPeriod,
+  type LimitWindow,
+  type SpendingLimit,
+  THRESHOLDS,
+  type Threshold,
+} from './limit.ts';
 
 /** The spending of a limit's window; `spent` in centavos. */
 export type LimitUsage = { limit: SpendingLimit; window: LimitWindow; spent: Centavos };

@@ -4,7 +4,7 @@ import { addressOn, CHANNELS, type Channel, type Recipient } from './recipient.t
 import { addressState, type Suppression, type SuppressionListStore } from './suppression-list.ts';
 
 /** Kinds that a person may switch off, channel by channel. What concerns the account's security always goes out. */
-export const CHOSEN_KINDS = ['reminder', 'limit', 'access_ends'] as const satisfies readonly NoticeKind[];
+export const CHOSEN_KINDS = ['reminder', 'limit', 'access_ends', 'signal'] as const satisfies readonly NoticeKind[];
 export type ChosenKind = (typeof CHOSEN_KINDS)[number];
 
 /** Whether the kind goes out on the channel at all. */

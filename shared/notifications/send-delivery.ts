@@ -22,7 +22,10 @@ import { unsubscribeLink } from './unsubscribe.ts';
 export type FindRecipient = (userId: string, now: Instant, always?: 'always') => Promise<Recipient | null>;
 
 /** Whether the delivery still applies, read again: a paused or completed reminder sends none. */
-export type StillWanted = Record<NoticeKind, (delivery: DeliveryId) => Promise<boolean>>;
+export type StillWanted = Record<
+  NoticeKind,
+  (delivery: Pick<Delivery, keyof DeliveryId | 'notice'>) => Promise<boolean>
+>;
 
 export type SendingServices = {
   deliveries: DeliveryStore;

@@ -34,6 +34,7 @@ const NAMES: Record<ChosenKind, string> = {
   reminder: 'lembretes de pagamento',
   limit: 'avisos de limites',
   access_ends: 'avisos de autorização ou plano que termina',
+  signal: 'avisos importantes',
 };
 const BY: Record<Channel, string> = { email: 'por e-mail', whatsapp: 'por WhatsApp' };
 

@@ -70,6 +70,15 @@ const events: Readonly<Record<EventType, Event>> = {
       removed: count('How many streams are gone.'),
     },
   },
+  'signal.found': {
+    summary: 'Something in the accounts deserves attention',
+    data: {
+      signalId: text('Id of the signal.'),
+      kind: text('Kind of the signal, as in get-signals.'),
+      severity: { type: 'string', enum: ['high', 'medium', 'low'], description: 'How grave it is.' },
+      date: day('Day of the signal.'),
+    },
+  },
   'key.created': {
     summary: 'An API key was made',
     data: { keyId: text('Id of the key.'), validUntil: orNull(text('When it ends, in UTC; null: never.')) },

@@ -1,3 +1,4 @@
+import { inConnections } from '../accounts/holding.ts';
 import { countedRows } from '../cards/account-snapshot.ts';
 import { plansBefore } from '../cash-flow/spending-period.ts';
 import { type ForecastStores, openForecastStores } from '../forecast/forecast-store.ts';
@@ -8,18 +9,23 @@ import { isCoveredBy } from '../limits/spending.ts';
 import { openTable } from '../platform/table/table.ts';
 import { currentStreams } from '../recurring/stored-streams.ts';
 import { datesOfStreams } from '../recurring/stream-stamp.ts';
+import { type SignalStore, signalStore } from '../signals/signal-store.ts';
 import { stampedConnection } from '../sync/item.ts';
 import type { Instant } from '../time/instant.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import type { OverviewSources } from './overview.ts';
 import { datesOfOverview } from './overview-dates.ts';
 
-export type OverviewStores = ForecastStores & { limits: Pick<LimitStore, 'listActive'> };
+export type OverviewStores = ForecastStores & {
+  limits: Pick<LimitStore, 'listActive'>;
+  signals: Pick<SignalStore, 'list'>;
+};
 
 /** The stores of the table that the environment names. */
 export const openOverviewStores = (): OverviewStores => ({
   ...openForecastStores(),
   limits: limitStore(openTable()),
+  signals: signalStore(openTable()),
 });
 
 /** Reads all in parallel, each record once: one round trip, and a second one for a limit whose period ended long ago or a bill in installments. */
@@ -37,12 +43,13 @@ export const readOverview = async (
       isCoveredBy({ first, last }, dates) ? within(await rows, { first, last }) : stores.ledger.range(of, first, last),
     snapshots: { read: () => snapshot },
   };
-  const [read, records, record, reminders, connections, usage] = await Promise.all([
+  const [read, records, record, reminders, connections, signals, usage] = await Promise.all([
     rows,
     snapshot,
     stores.streamRecords.read(userId),
     stores.reminders.listAmongActive(userId),
     stores.connections(userId),
+    stores.signals.list(userId),
     readUsage(spending, userId, stores.limits.listActive(userId), now),
   ]);
   const transactions = countedRows(read, records);
@@ -51,5 +58,6 @@ export const readOverview = async (
   );
   const stamped = { ...records, record, connections: connections.map(stampedConnection) };
   const streams = await currentStreams(today, stamped, () => within(transactions, datesOfStreams(today)));
-  return { ...records, transactions, earlier, streams, reminders, connections, usage };
+  const holdings = inConnections(records.holdings ?? [], connections);
+  return { ...records, transactions, earlier, streams, reminders, connections, signals, usage, holdings };
 };

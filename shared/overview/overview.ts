@@ -1,7 +1,9 @@
 import type { Subscription } from '../access/subscription.ts';
 import { type Account, isBankAccount, isCreditCard, isOpen } from '../accounts/account.ts';
 import { amountOrUnknown, knownTotal } from '../accounts/balance.ts';
+import { type Connected, type HoldingsOfItem, isHeld } from '../accounts/holding.ts';
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
+import type { IsPayment } from '../cards/settle-payments.ts';
 import { moneyIn, onItsOwnDate } from '../cash-flow/entries.ts';
 import { type MonthFlow, monthlyFlow } from '../cash-flow/monthly-flow.ts';
 import { interestOfPlans } from '../cash-flow/plan-interest.ts';
@@ -18,11 +20,13 @@ import type { LimitUsage } from '../limits/usage.ts';
 import { centavos, toAmount, toCentavos } from '../money.ts';
 import type { CurrentStream } from '../recurring/found-stream.ts';
 import type { Reminder } from '../reminders/reminder.ts';
+import type { Signal } from '../signals/signal.ts';
 import { freshnessOf } from '../sync/freshness.ts';
 import type { Item } from '../sync/item.ts';
 import { addDays, daysBetween, type IsoDate, monthOf } from '../time/calendar.ts';
 import type { Instant } from '../time/instant.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
+import { netWorthOf } from '../wealth/net-worth.ts';
 import { balanceLine, balanceNow } from './balance-line.ts';
 import { installmentsAhead, MONTHS_SHOWN } from './overview-dates.ts';
 import { warningsOf } from './warnings.ts';
@@ -45,7 +49,9 @@ const duePayments = (sources: ForecastSources, today: IsoDate): DuePayment[] =>
     .sort(byDate);
 
 /** All that the picture is made from. */
-export type OverviewSources = AccountSnapshot & {
+export type OverviewSources = Omit<AccountSnapshot, 'holdings'> & {
+  /** Of connections that are there, each once. */
+  holdings: readonly (HoldingsOfItem & Connected)[];
   /** Of `datesOfOverview`. */
   transactions: readonly Transaction[];
   /** Rows before them that tell the interest of bill installments. */
@@ -53,6 +59,7 @@ export type OverviewSources = AccountSnapshot & {
   streams: readonly CurrentStream[];
   reminders: readonly Reminder[];
   connections: readonly Item[];
+  signals: readonly Signal[];
   usage: readonly LimitUsage[];
   subscription: Pick<Subscription, 'status' | 'currentPeriodEnd'> | null;
 };
@@ -117,17 +124,23 @@ const balanceOf = ({ accounts, transactions }: OverviewSources, today: IsoDate) 
   })),
 });
 
-const dueOf = (sources: OverviewSources, today: IsoDate) => {
+/** As get-net-worth answers it; nothing where nothing is held. */
+const wealthOf = (sources: OverviewSources, isPayment: IsPayment, today: IsoDate) => {
+  const isHolding = sources.holdings.some(({ positions, loans }) => [...positions, ...loans].some(isHeld));
+  if (!isHolding) return {};
+  const { net, known, complete, change } = netWorthOf({ ...sources, isPayment }, 1, today).today;
+  return { wealth: { net, known, complete, change } };
+};
+
+const dueOf = (sources: OverviewSources, forecast: ForecastSources, today: IsoDate) => {
   const names = new Map(sources.accounts.map((account) => [account.id, shownName(account)]));
-  return duePayments(forecastSources(sources, sources.reminders, today), today).map(
-    ({ amount, accountId, certainty, ...payment }) => ({
-      ...payment,
-      amount: amountOrNull(amount),
-      days_away: daysBetween(today, payment.date),
-      account_name: (accountId !== null && names.get(accountId)) || null,
-      certainty,
-    }),
-  );
+  return duePayments(forecast, today).map(({ amount, accountId, certainty, ...payment }) => ({
+    ...payment,
+    amount: amountOrNull(amount),
+    days_away: daysBetween(today, payment.date),
+    account_name: (accountId !== null && names.get(accountId)) || null,
+    certainty,
+  }));
 };
 
 const monthOfFlow = ({ month, income, spending }: MonthFlow) => ({
@@ -197,10 +210,12 @@ export const presentUsage = ({ limit, spent }: LimitUsage) => ({
 export const overview = (sources: OverviewSources, now: Instant) => {
   const today = dateInSaoPaulo(now);
   const reckoned = reckonedFlow(sources, MONTHS_SHOWN, today);
-  const due = dueOf(sources, today);
+  const forecast = forecastSources(sources, sources.reminders, today);
+  const due = dueOf(sources, forecast, today);
   return {
     ...health(sources.connections, now),
     net: netOf(sources),
+    ...wealthOf(sources, forecast.isPayment, today),
     balance: balanceOf(sources, today),
     cards: cardsOf(sources),
     warnings: warningsOf(sources, due, now),

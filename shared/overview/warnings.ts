@@ -1,34 +1,35 @@
 import { canceledFrom, type Subscription } from '../access/subscription.ts';
 import type { WARNING_KINDS } from '../contract/web/overview.ts';
-import { toAmount } from '../money.ts';
-import type { CurrentStream } from '../recurring/found-stream.ts';
+import { sentenceOf } from '../signals/present-signal.ts';
+import { gravestFirst, type Severity, type Signal, type SignalKind, severityOf, statusOf } from '../signals/signal.ts';
 import { freshnessOf, needOf } from '../sync/freshness.ts';
 import type { Item } from '../sync/item.ts';
-import { addDays, daysBetween, type IsoDate } from '../time/calendar.ts';
+import { daysBetween, type IsoDate } from '../time/calendar.ts';
 import type { Instant } from '../time/instant.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 
-/** What a user should know before the amounts. `date`: of the end, the payment or the new price. */
+/** What a user should know before the amounts. `date`: of the end, the payment or the signal. */
 type Warning = {
   kind: (typeof WARNING_KINDS)[number];
   date: IsoDate | null;
   days_away: number | null;
   name: string;
   item_id: string | null;
-  /** BRL, of a price. */
-  from?: number;
-  to?: number;
+  /** Of a signal. */
+  signal_id?: string;
+  signal_kind?: SignalKind;
+  severity?: Severity;
+  sentence?: string;
 };
 
 type Sources = {
   connections: readonly Item[];
-  streams: readonly CurrentStream[];
+  signals: readonly Signal[];
   subscription: Pick<Subscription, 'status' | 'currentPeriodEnd'> | null;
 };
 type Due = { date: IsoDate; description: string; days_away: number };
 
 const DAYS_BEFORE_END = 15;
-const DAYS_OF_NEW_PRICE = 45;
 
 const ofConnection = ({ id, connectorName }: Item) => ({ name: connectorName, item_id: id });
 const dated = (today: IsoDate, date: IsoDate) => ({ date, days_away: daysBetween(today, date) });
@@ -52,13 +53,24 @@ const ofPlan = (subscription: Sources['subscription'], today: IsoDate): Warning[
   return end && endsSoon(end) ? [{ kind: 'plan_ends', ...end, name: '', item_id: null }] : [];
 };
 
-const ofConsents = (connections: readonly Item[], today: IsoDate): Warning[] =>
-  connections
-    .flatMap((one) => {
-      const end = one.consentExpiresAt && dated(today, dateInSaoPaulo(one.consentExpiresAt));
-      return end && endsSoon(end) ? [{ kind: 'consent_ends' as const, ...end, ...ofConnection(one) }] : [];
-    })
-    .sort((a, b) => a.days_away - b.days_away);
+const MOST_SIGNALS = 3;
+
+/** New signals, the gravest first. The end of a consent names its connection, which can be renewed. */
+const ofSignals = (signals: readonly Signal[], today: IsoDate): Warning[] =>
+  signals
+    .filter((signal) => statusOf(signal) === 'new')
+    .toSorted(gravestFirst)
+    .slice(0, MOST_SIGNALS)
+    .map((signal) => ({
+      kind: 'signal',
+      ...dated(today, signal.date),
+      name: signal.figures.name,
+      item_id: signal.kind === 'consent_ending' ? (signal.itemIds[0] ?? null) : null,
+      signal_id: signal.id,
+      signal_kind: signal.kind,
+      severity: severityOf[signal.kind],
+      sentence: sentenceOf(signal),
+    }));
 
 const ofPayments = (due: readonly Due[]): Warning[] =>
   due
@@ -81,27 +93,15 @@ const ofAge = (connections: readonly Item[], now: Instant): Warning[] =>
       ...ofConnection(one),
     }));
 
-const ofPrices = (streams: readonly CurrentStream[], today: IsoDate): Warning[] =>
-  streams
-    .flatMap(({ priceChange, direction, status, inReais, title }) => {
-      if (!priceChange || !inReais || direction !== 'outflow' || status === 'ended') return [];
-      const { from, to, date } = priceChange;
-      if (to <= from || date < addDays(today, -DAYS_OF_NEW_PRICE)) return [];
-      const named = { name: title, item_id: null, from: toAmount(from), to: toAmount(to) };
-      return [{ kind: 'price_rise' as const, ...dated(today, date), ...named }];
-    })
-    .sort((a, b) => b.days_away - a.days_away);
-
-/** All warnings, the most urgent first. */
+/** All warnings, the most urgent first. New prices and ends of consents are signals. */
 export const warningsOf = (sources: Sources, due: readonly Due[], now: Instant): Warning[] => {
   const today = dateInSaoPaulo(now);
-  const { connections, streams, subscription } = sources;
+  const { connections, signals, subscription } = sources;
   return [
     ...ofBanks(connections, now),
     ...ofPlan(subscription, today),
-    ...ofConsents(connections, today),
+    ...ofSignals(signals, today),
     ...ofPayments(due),
     ...ofAge(connections, now),
-    ...ofPrices(streams, today),
   ];
 };

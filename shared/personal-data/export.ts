@@ -1,5 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { listVisits } from '../access/visits.ts';
+import { isOfHoldings, movementTable, readHoldings } from '../accounts/holdings-store.ts';
 import { ledgerReader } from '../ledger/ledger-reader.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import type { Memory } from '../memories/memory.ts';
@@ -43,7 +44,12 @@ const kindOf = (record: Found): string => {
   return (kind === 'ACCESS' ? what : kind).toLowerCase();
 };
 
-const shown = (record: Found) => Object.fromEntries(Object.entries(record).filter(([name]) => !INTERNAL.has(name)));
+const withoutInternal = (record: Found) =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !INTERNAL.has(name)));
+
+/** Holdings are stored compressed. */
+const shown = (record: Found) =>
+  withoutInternal(isOfHoldings(record.sk) ? { ...record, ...readHoldings(record) } : record);
 
 const byKind = (records: readonly Found[]): Record<string, unknown[]> => {
   const kinds: Record<string, unknown[]> = {};
@@ -108,12 +114,22 @@ const rowOf = (row: Transaction) => ({
 
 /** The newest month first. */
 const rowPage = async (table: Table, userId: string, until: IsoMonth): Promise<ExportPage> => {
-  const [newest] = await query(table, keys.ledgerRange(userId, '0000-01' as IsoMonth, until), 1, false);
-  if (!newest) return { records: { transactions: [] }, next: { at: 'elsewhere' } };
-  const { month } = ledgerPartOfKey(String(newest.sk));
+  const ranges = [keys.ledgerRange, keys.movesRange].map((range) => range(userId, '0000-01' as IsoMonth, until));
+  const newest = (await Promise.all(ranges.map((range) => query(table, range, 1, false)))).flat();
+  const month = newest
+    .map(({ sk }) => ledgerPartOfKey(String(sk)).month)
+    .sort()
+    .at(-1);
+  if (!month) return { records: { transactions: [] }, next: { at: 'elsewhere' } };
   const first = addToMonth(month, 1 - MONTHS_A_PAGE);
-  const rows = await ledgerReader(table).freshRange(userId, firstDayOf(first), lastDayOf(month));
-  return { records: { transactions: rows.map(rowOf) }, next: { at: 'rows', until: addToMonth(first, -1) } };
+  const [transactions = [], movements = []] = await Promise.all(
+    [table, movementTable(table)].map(async (one) => {
+      const rows = await ledgerReader(one).freshRange(userId, firstDayOf(first), lastDayOf(month));
+      return rows.map(rowOf);
+    }),
+  );
+  const records = { transactions, ...(movements.length > 0 && { movements }) };
+  return { records, next: { at: 'rows', until: addToMonth(first, -1) } };
 };
 
 /** Records by address hash, instants of access records, and memories at a vendor. */

@@ -32,12 +32,21 @@ const instant = () =>
   );
 const maybeInstant = () => z.catch(maybe(instant()), null);
 
+const isUpdated = () => z.catch(maybe(z.object({ isUpdated: z.boolean() })), null);
+
 export const itemSchema = z.object({
   id: z.string(),
-  connector: z.object({ id: z.number(), name: z.string(), imageUrl: text(), primaryColor: text() }),
+  connector: z.object({
+    id: z.number(),
+    name: z.string(),
+    imageUrl: text(),
+    primaryColor: text(),
+    products: z.catch(maybe(z.array(z.string())), null),
+  }),
   status: z.string(),
   executionStatus: text(),
   error: maybe(z.object({ code: text() })),
+  statusDetail: z.catch(maybe(z.object({ investments: isUpdated(), loans: isUpdated() })), null),
   clientUserId: text(),
   createdAt: maybeInstant(),
   updatedAt: maybeInstant(),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { IsoDate } from '../time/calendar.ts';
 import { type Instant, systemClock } from '../time/instant.ts';
-import { hasStatus, unreadable } from './aggregator-errors.ts';
 import {
   type AggregatorAccount,
   type AggregatorBill,
@@ -11,8 +10,16 @@ import {
   itemSchema,
 } from './aggregator-schemas.ts';
 import { readByPage, readTransactions } from './pages.ts';
-import { type AggregatorCall, defaultSettings, type SendSettings, send } from './send.ts';
-import { type CredentialSource, session } from './session.ts';
+import {
+  type AggregatorCall,
+  type CredentialSource,
+  defaultSettings,
+  hasStatus,
+  type SendSettings,
+  send,
+  session,
+  unreadable,
+} from './send.ts';
 
 export type AggregatorSettings = { baseUrl: string; credentials: CredentialSource; clock?: () => Instant } & Partial<
   Omit<SendSettings, 'baseUrl'>
@@ -37,7 +44,18 @@ export type ConnectTokenRequest = {
 };
 
 const connectToken = z.object({ accessToken: z.string() });
-const routeOf = (path: string): string => path.replace(/\?.*$/, '').replace(/^(\/items)\/.+$/, '$1/{id}');
+const routeOf = (path: string): string =>
+  path.replace(/\?.*$/, '').replace(/^(\/items|\/investments)\/[^/]+/, '$1/{id}');
+
+/** Null where the institution does not offer it. */
+const offered = async <Value>(reading: Promise<Value>): Promise<Value | null> => {
+  try {
+    return await reading;
+  } catch (error) {
+    if (hasStatus(error, 404)) return null;
+    throw error;
+  }
+};
 
 /** Each attempt has a deadline of 10 s; all calls throw AggregatorError. README: why not the vendor's SDK. */
 export const aggregator = ({ baseUrl, credentials, clock = systemClock, ...given }: AggregatorSettings) => {
@@ -87,14 +105,27 @@ export const aggregator = ({ baseUrl, credentials, clock = systemClock, ...given
 
     /** Null where the institution offers no bills. */
     async bills(accountId: string, options: CallOptions = {}): Promise<AggregatorBill[] | null> {
-      try {
-        const found = await readByPage(getter(options), '/bills', new URLSearchParams({ accountId }));
-        return found.map((bill) => read(billSchema, bill, 'GET /bills'));
-      } catch (error) {
-        if (hasStatus(error, 404)) return null;
-        throw error;
-      }
+      const found = await offered(readByPage(getter(options), '/bills', new URLSearchParams({ accountId })));
+      return found?.map((bill) => read(billSchema, bill, 'GET /bills')) ?? null;
     },
+
+    /** Unparsed positions; null where the institution offers none. */
+    investments: (itemId: string, options: CallOptions = {}): Promise<unknown[] | null> =>
+      offered(readByPage(getter(options), '/investments', new URLSearchParams({ itemId }))),
+
+    /** Unparsed movements of a position; null where there are none. */
+    movements: (investmentId: string, options: CallOptions = {}): Promise<unknown[] | null> =>
+      offered(
+        readByPage(
+          getter(options),
+          `/investments/${encodeURIComponent(investmentId)}/transactions`,
+          new URLSearchParams(),
+        ),
+      ),
+
+    /** Unparsed; null where the institution offers none. */
+    loans: (itemId: string, options: CallOptions = {}): Promise<unknown[] | null> =>
+      offered(readByPage(getter(options), '/loans', new URLSearchParams({ itemId }))),
 
     /** Succeeds when the item is gone already. */
     async deleteItem(itemId: string, options: CallOptions = {}): Promise<void> {

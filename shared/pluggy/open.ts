@@ -1,7 +1,7 @@
 import { isOwnApplication, setting, variables } from '../platform/environment.ts';
 import { forgetSecret, secretField } from '../platform/secrets.ts';
 import { type Aggregator, aggregator } from './aggregator.ts';
-import type { CredentialSource } from './session.ts';
+import type { CredentialSource } from './send.ts';
 
 const fromSecret: CredentialSource = {
   read: async () => ({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { IsoDate } from '../time/calendar.ts';
-import { AggregatorError, hasStatus } from './aggregator-errors.ts';
+import { AggregatorError, hasStatus } from './send.ts';
 
 /** Above any real account; a longer list counts as endless. */
 const MOST_PAGES = 1_000;

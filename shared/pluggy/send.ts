@@ -1,6 +1,43 @@
 import * as z from 'zod/mini';
 import { retry } from '../platform/retry.ts';
-import { AggregatorError, isTransient } from './aggregator-errors.ts';
+import { addSeconds, type Instant } from '../time/instant.ts';
+
+/** A refused or unanswered call. Never holds the answer's body, which may contain personal data. */
+export class AggregatorError extends Error {
+  override readonly name = 'AggregatorError';
+  /** HTTP status; null without a readable answer within the deadline. */
+  readonly status: number | null;
+  /** The aggregator's error code, such as CLIENT_IS_UPDATING_BEFORE_ALLOWED_FREQUENCY. */
+  readonly code: string | null;
+  readonly retryAfterSeconds: number | null;
+
+  /** @param call method and route, without ids */
+  constructor(
+    call: string,
+    status: number | null,
+    code: string | null = null,
+    retryAfterSeconds: number | null = null,
+  ) {
+    super(`Aggregator: ${call} answered ${status ?? 'nothing'}${code ? ` ${code}` : ''}`);
+    this.status = status;
+    this.code = code;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+export const hasStatus = (error: unknown, ...statuses: readonly number[]): boolean =>
+  error instanceof AggregatorError && error.status !== null && statuses.includes(error.status);
+
+/** No answer, throttled, or the aggregator's own failure. */
+export const isTransient = (error: unknown): boolean =>
+  error instanceof AggregatorError && (error.status === null || error.status === 429 || error.status >= 500);
+
+const TOO_SOON = 'CLIENT_IS_UPDATING_BEFORE_ALLOWED_FREQUENCY';
+
+export const isTooSoon = (error: unknown): boolean =>
+  error instanceof AggregatorError && (error.code === TOO_SOON || error.status === 409);
+
+export const unreadable = (call: string): AggregatorError => new AggregatorError(call, null, 'UNREADABLE_ANSWER');
 
 export type AggregatorCall = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -86,3 +123,51 @@ export const send = (settings: SendSettings, call: AggregatorCall): Promise<unkn
     atLeastMs: askedToWaitMs,
     signal: call.signal,
   });
+
+export type Credentials = { clientId: string; clientSecret: string };
+
+/** `forget` makes the next read see a rotated secret. */
+export type CredentialSource = { read(): Promise<Credentials>; forget(): void };
+
+// An API key is valid for two hours and is renewed ten minutes early.
+const KEY_SECONDS = 2 * 3600 - 600;
+
+const answerSchema = z.object({ apiKey: z.string() });
+
+/** One sign-in at a time; the key is cached until shortly before it expires. */
+export const session = (settings: SendSettings, source: CredentialSource, clock: () => Instant) => {
+  let held: { key: Promise<string>; until: Instant } | undefined;
+
+  const requestKey = async (): Promise<string> => {
+    const { clientId, clientSecret } = await source.read();
+    const call = { method: 'POST', route: 'POST /auth', path: '/auth', body: { clientId, clientSecret } } as const;
+    return answerSchema.parse(await send(settings, call)).apiKey;
+  };
+
+  const signIn = async (): Promise<string> => {
+    try {
+      return await requestKey();
+    } catch (error) {
+      if (!hasStatus(error, 401, 403)) throw error;
+      source.forget();
+      return requestKey();
+    }
+  };
+
+  return {
+    key(): Promise<string> {
+      const now = clock();
+      if (held && now < held.until) return held.key;
+      const key = signIn().catch((error: unknown) => {
+        held = undefined;
+        throw error;
+      });
+      held = { key, until: addSeconds(now, KEY_SECONDS) };
+      return key;
+    },
+    /** Drops a rejected key, unless a newer one has replaced it. */
+    async drop(key: string): Promise<void> {
+      if (held && (await held.key.catch(() => key)) === key) held = undefined;
+    },
+  };
+};

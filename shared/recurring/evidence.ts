@@ -151,3 +151,10 @@ export const isSubscription = (rows: readonly Transaction[], isCard: boolean): b
   if (isUsedUp(last)) return isExplicit(last);
   return isCard || isExplicit(last) || (kind !== 'habit' && SOLD_BY_SUBSCRIPTION.test(last.description));
 };
+
+/** Whether a charge's own category or text says that it is sold by subscription: one charge alone shows no more. */
+export const sellsBySubscription = (row: Transaction): boolean => {
+  const kind = kindOfCategory(row.category);
+  if (kind !== 'other') return kind === 'subscription';
+  return isExplicit(row) || SOLD_BY_SUBSCRIPTION.test(row.description);
+};

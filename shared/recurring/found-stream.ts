@@ -39,7 +39,7 @@ export type FoundStream = Pick<
 /** A stream as it is shown on one day. */
 export type CurrentStream = FoundStream & Outlook;
 
-const planOf = (stream: FoundStream): StreamPlan => ({ ...stream, count: stream.rowIds.length });
+export const planOf = (stream: FoundStream): StreamPlan => ({ ...stream, count: stream.rowIds.length });
 
 /** What varies is expected at its average, a fixed price at the latest one. Positive. */
 const usualAmount = ({ varies, average, last }: FoundStream): Centavos => (varies ? average : last);

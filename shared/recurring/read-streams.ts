@@ -1,4 +1,5 @@
 import type { Account } from '../accounts/account.ts';
+import type { AccountSnapshot } from '../cards/account-snapshot.ts';
 import type { Bill } from '../cards/bill.ts';
 import { spokenTitle } from '../categorizer/spoken-name.ts';
 import type { Transaction } from '../ledger/transaction.ts';
@@ -42,14 +43,18 @@ export type StreamSources = {
   accounts: readonly Account[];
   bills: readonly Bill[];
   known: readonly KnownStream[];
+  holdings?: AccountSnapshot['holdings'];
 };
 
 // Rows of an account that is not stored count for nothing: an import that died wrote no more than its rows, or the account was
 // unlinked.
-const detected = ({ transactions, accounts, bills }: Omit<StreamSources, 'known'>, today: IsoDate): Stream[] => {
+const detected = (
+  { transactions, accounts, bills, holdings }: Omit<StreamSources, 'known'>,
+  today: IsoDate,
+): Stream[] => {
   const stored = new Set<string>(accounts.map(({ id }) => id));
   const rows = transactions.filter(({ accountId }) => stored.has(accountId));
-  return detectStreams(rows, accounts, classifyTransfers(rows, accounts, bills), today);
+  return detectStreams(rows, accounts, classifyTransfers(rows, accounts, bills, holdings), today);
 };
 
 /** The user's streams with their ids. */

@@ -92,6 +92,7 @@ export const streamRecorder = (table: Table, everydayOf: ReckonEveryday = notRec
         known: known.streams,
         accounts: changed<Account>(before.accounts, writtenAccounts, removedAccounts),
         bills: changed<Bill>(before.bills, bills.written, bills.removed),
+        holdings: before.holdings,
       };
       const { found, yearly } = isWhole
         ? streamsWithYearly({ ...after, wide: wide.filter(({ date }) => date <= last) }, today)

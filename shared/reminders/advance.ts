@@ -6,11 +6,9 @@ import type { FindRecipient } from '../notifications/send-delivery.ts';
 import type { SaveOutcome } from '../platform/table/write-owned.ts';
 import { type Instant, secondsBetween } from '../time/instant.ts';
 import type { Reminder } from './reminder.ts';
-import { nextStep, reminderOccurrenceOf } from './reminder-occurrence.ts';
+import { nextStep, reminderOccurrenceOf, renewed } from './reminder-occurrence.ts';
 import type { ReminderStore } from './reminder-store.ts';
-import { renewed } from './renewal.ts';
-import type { DispatchMessage } from './schedule-notification.ts';
-import { type SchedulingServices, scheduleNotification } from './schedule-notification.ts';
+import { type DispatchMessage, type SchedulingServices, scheduleNotification } from './schedule-notification.ts';
 
 export type AdvanceServices = SchedulingServices &
   AnnouncingServices & {

@@ -1,15 +1,19 @@
 import * as z from 'zod/mini';
 import { type CountedKind, quotaRepository } from '../access/quota/quota-repository.ts';
+import { type Measure, metrics } from '../contract/metrics.ts';
 import { RECURRENCE_PATTERNS, REMINDER_STATUSES } from '../contract/resources/reminder.ts';
 import { isObject } from '../is-object.ts';
 import { storedNotification } from '../notifications/recipient.ts';
+import { allOf } from '../platform/collect-failures.ts';
+import type { QueueSender } from '../platform/queue.ts';
 import { type DueRecord, type DueUntil, eachDue, postpone } from '../platform/table/due.ts';
+import { handOver } from '../platform/table/hand-over.ts';
 import { keys, reminderIdOfKey } from '../platform/table/keys.ts';
 import { readStored, stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
-import type { Instant } from '../time/instant.ts';
+import { addSeconds, type Instant, laterOf } from '../time/instant.ts';
 import { hasDatesToCome, type Reminder, reminderQuotaUnits } from './reminder.ts';
-import { type NextStep, nextStep } from './reminder-occurrence.ts';
+import { lateBefore, type NextStep, nextStep } from './reminder-occurrence.ts';
 
 const schema = z.object({
   userId: stored.text,
@@ -84,3 +88,38 @@ export const reminderStore = (table: Table) => ({
 });
 
 export type ReminderStore = ReturnType<typeof reminderStore>;
+
+type Services = {
+  reminders: ReminderStore;
+  dispatchQueue: Pick<QueueSender, 'sendBatch'>;
+  clock(): Instant;
+  measure: Measure;
+};
+
+/** A claimed notification is left to its worker for this long. */
+const LEASE_SECONDS = 600;
+
+const enqueue = (queue: Services['dispatchQueue'], due: readonly DueReminder[]): Promise<void> =>
+  queue.sendBatch(due.map(({ userId, id }) => ({ body: { userId, reminderId: id } })));
+
+/** Enqueues notifications that are more than two minutes late, each claimed by one sweep. */
+export const sweepReminders = (
+  { reminders, dispatchQueue, clock, measure }: Services,
+  { until: now, shard }: DueUntil,
+): Promise<void> =>
+  reminders.eachDue('REMINDER', { until: lateBefore(now), shard }, (due) =>
+    handOver(due, {
+      claim: (one) => reminders.claim(one, addSeconds(laterOf(clock(), now), LEASE_SECONDS)),
+      enqueue: async (claimed) => {
+        measure(metrics.remindersSwept, claimed.length);
+        await enqueue(dispatchQueue, claimed);
+      },
+    }),
+  );
+
+/** Late notifications go first, because renewal waits for them. */
+export const renewReminders = (services: Services, range: DueUntil): Promise<void> =>
+  allOf(
+    () => sweepReminders(services, range),
+    () => services.reminders.eachDue('RENEWAL', range, (due) => enqueue(services.dispatchQueue, due)),
+  );

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
+import { queues } from '../contract/queues.ts';
 import { log } from '../platform/log.ts';
-import type { QueueSender } from '../platform/queue.ts';
+import { type QueueSender, queueSender } from '../platform/queue.ts';
+import { openTable } from '../platform/table/table.ts';
 import { type Instant, secondsBetween } from '../time/instant.ts';
 import { simulating } from '../time/simulated.ts';
 import type { Reminder } from './reminder.ts';
 import { nextStep, reminderOccurrenceOf, SCHEDULED_FROM_SECONDS } from './reminder-occurrence.ts';
+import { type ReminderStore, reminderStore } from './reminder-store.ts';
 import type { ReminderSchedules } from './scheduler-client.ts';
 
 /** Ids only: the worker reads the record. `occurrence` is for operators who inspect the queue. */
@@ -69,3 +72,10 @@ export const removeSchedule = async (schedules: ReminderSchedules, { userId, id 
     log.failure(error, { userId, reminderId: id });
   }
 };
+
+export type ReminderServices = { reminders: ReminderStore; scheduling: SchedulingServices };
+
+export const reminderServices = (): ReminderServices => ({
+  reminders: reminderStore(openTable()),
+  scheduling: { schedules: reminderSchedules, dispatchQueue: queueSender(queues.dispatchReminder) },
+});

@@ -1,4 +1,4 @@
-import { cardTexts } from '../cards/card-texts.ts';
+import { cardTexts } from '../cards/open-bill.ts';
 import { MONTHS_OF_FUTURE_ROWS } from '../cards/purchase.ts';
 import { type FlowSources, interestOfPlans } from '../cash-flow/plan-interest.ts';
 import { add, type Centavos, formatBrl, magnitude, sum, ZERO } from '../money.ts';
@@ -41,8 +41,8 @@ export const categoryTotals = (
   { first, last }: ExpensePeriod,
   today: IsoDate,
 ): CategoryTotal[] => {
-  const { transactions, accounts, bills } = sources;
-  const transfers = classifyTransfers(transactions, accounts, bills);
+  const { transactions, accounts, bills, holdings } = sources;
+  const transfers = classifyTransfers(transactions, accounts, bills, holdings);
   const interest = interestOfPlans(sources, today);
   const byId = new Map(accounts.map((account) => [account.id, account]));
   const totals = new Map<string, Centavos>();

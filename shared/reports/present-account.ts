@@ -33,10 +33,10 @@ const presentCreditData = (data: CreditData) => ({
 const laterOf = (updatedAt: Instant | null, linkedAt: Instant | null): Instant | null =>
   updatedAt !== null && linkedAt !== null && updatedAt < linkedAt ? linkedAt : (updatedAt ?? linkedAt);
 
-/** Both key sets that clients read; `accountBalance` of a card is its debt, negative. */
+/** Both key sets that clients read; `accountBalance` of a card or loan is its debt, negative. */
 export const presentAccount = (account: Account, item: Item | undefined) => {
   const { balance } = account;
-  const owed = isCreditCard(account) && balance ? centavos(-balance) : balance;
+  const owed = (isCreditCard(account) || account.type === 'LOAN') && balance ? centavos(-balance) : balance;
   const { id, name, marketingName, type, subtype, currencyCode } = account;
   return {
     accountId: id,

@@ -81,9 +81,9 @@ export const holding = (rows: readonly Transaction[], texts: readonly string[]):
 export const statementOf = (
   rows: readonly Transaction[],
   around: readonly Transaction[],
-  { accounts, bills }: Pick<AccountSnapshot, 'accounts' | 'bills'>,
+  { accounts, bills, holdings }: Pick<AccountSnapshot, 'accounts' | 'bills' | 'holdings'>,
 ) => {
-  const transfers = classifyTransfers(around, accounts, bills);
+  const transfers = classifyTransfers(around, accounts, bills, holdings);
   const byId = new Map(accounts.map((account) => [account.id, account]));
   return {
     rows: rows.map((row) => ({

@@ -1,15 +1,19 @@
 import type { AccountStore } from '../accounts/account-store.ts';
+import { holdingsStore, movementTable } from '../accounts/holdings-store.ts';
 import type { BillStore } from '../cards/bill-store.ts';
 import { closingDateStore } from '../cards/closing-date-store.ts';
 import { noEvents, outbox, type PreparedEvents } from '../events/outbox.ts';
 import { feedStore } from '../feed/feed-store.ts';
 import { tellInSteps } from '../feed/feed-writes.ts';
 import { beforeVersion, stepOf } from '../feed/sequence.ts';
-import { type LedgerStore, StaleImportError } from '../ledger/ledger-store.ts';
+import { type LedgerStore, ledgerStore, StaleImportError } from '../ledger/ledger-store.ts';
 import { type RecordChanges, recordNowhere, writeFencedEach } from '../ledger/store/fenced-writes.ts';
 import { ownWordsStore } from '../own-words/own-words-store.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
+import { keys } from '../platform/table/keys.ts';
+import { queryPrefix } from '../platform/table/query-pages.ts';
 import type { Table } from '../platform/table/table.ts';
+import type { WriteItem } from '../platform/table/transact.ts';
 import { isErased, unlessErased } from '../platform/table/unless-erased.ts';
 import { streamRecordStore } from '../recurring/stream-record-store.ts';
 import { type Instant, systemClock } from '../time/instant.ts';
@@ -71,6 +75,16 @@ const removeRows = async (parts: UnlinkParts, removal: Removal, accountIds: read
   await untilWritten(remove);
 };
 
+/** What was found in the accounts of a connection goes with them. The layer of signals lies above this one. */
+const signalsOf = async (table: Table, userId: string, ids: readonly string[]): Promise<WriteItem[]> => {
+  const records = await queryPrefix(table, keys.signalsOf(userId));
+  const isOf = ({ accountId, itemIds }: Record<string, unknown>): boolean =>
+    ids.includes(String(accountId)) || (Array.isArray(itemIds) && itemIds.some((id) => ids.includes(String(id))));
+  return records
+    .filter((record) => 'kind' in record && isOf(record))
+    .map(({ pk, sk }) => ({ Delete: { TableName: table.name, Key: { pk, sk } } }));
+};
+
 /**
  * The item goes first, which stops every import, and the owner last, so an interrupted run can be repeated.
  * @param by who ends the user's authorization
@@ -89,6 +103,9 @@ export const unlinkItem = async (
   const all = await accounts.listAll(userId);
   const gone = [...all.accounts, ...all.leaving].filter(ofItem).map(({ id }) => id);
   await removeRows(parts, { userId, itemId }, gone);
+  const held = await holdingsStore(table).find(userId, itemId);
+  const holdings = [...(held?.positions ?? []), ...(held?.loans ?? [])].map(({ id }) => id);
+  if (held) await ledgerStore(movementTable(table)).removeAccounts(userId, holdings, unlinked);
   await streamRecordStore(table).forget(userId, new Set(gone));
   const closingDates = closingDateStore(table);
   const ofAccounts = (await closingDates.list(userId)).filter(({ accountId }) => gone.includes(accountId));
@@ -96,6 +113,8 @@ export const unlinkItem = async (
     ...bills.writes(userId, { removed: (await bills.list(userId)).filter(ofItem), written: [] }),
     ...ofAccounts.map(closingDates.removal),
     ...(await ownWordsStore(table).removals(userId, itemId)),
+    holdingsStore(table).remove(userId, itemId),
+    ...(await signalsOf(table, userId, [itemId, ...gone])),
   ]);
   // After their dependents: a repeated run finds the rest through them.
   const removals = gone.map((id) => accounts.remove(userId, id));

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { accountStore } from '../accounts/account-store.ts';
+import { holdingsStore, movementTable } from '../accounts/holdings-store.ts';
 import { billStore } from '../cards/bill-store.ts';
 import { queues } from '../contract/queues.ts';
 import { ledgerStore } from '../ledger/ledger-store.ts';
@@ -15,14 +16,14 @@ import { type Instant, systemClock } from '../time/instant.ts';
 import type { ImportParts } from './import/import-item.ts';
 import { importLeases } from './import/import-lease.ts';
 import { itemStore } from './item-store.ts';
-import type { ManualUpdateParts } from './update/manual-update.ts';
 import { updateBudget } from './update/update-budget.ts';
+import type { ManualUpdateParts } from './update/update-run.ts';
 
 /** @param ledgerChanged see `WriteParts` @param everydayOf of a layer above; without it nothing of it is kept */
 export const importParts = (
   table: Table,
   aggregator: Aggregator,
-  ledgerChanged: (userId: string) => Promise<void>,
+  ledgerChanged: ImportParts['ledgerChanged'],
   clock: () => Instant = systemClock,
   everydayOf?: ReckonEveryday,
 ): ImportParts => ({
@@ -32,8 +33,10 @@ export const importParts = (
   accounts: accountStore(table),
   bills: billStore(table),
   ledger: ledgerStore(table),
+  movements: ledgerStore(movementTable(table)),
   streams: streamRecorder(table, everydayOf),
   words: ownWordsStore(table),
+  holdings: holdingsStore(table),
   aggregator,
   ledgerChanged,
   clock,
@@ -51,7 +54,13 @@ export const syncServices = (everydayOf?: (table: Table) => ReckonEveryday): Man
   const syncs = queueSender(queues.syncItem);
   const limits = queueSender(queues.evaluateLimits);
   return {
-    ...importParts(table, openAggregator(), (userId) => limits.send({ userId }), systemClock, everydayOf?.(table)),
+    ...importParts(
+      table,
+      openAggregator(),
+      (userId, signals) => limits.send({ userId, signals }),
+      systemClock,
+      everydayOf?.(table),
+    ),
     budget: updateBudget(table, updatesPerMinute()),
     pause: (milliseconds, signal) => wait(milliseconds, undefined, { signal }).catch(() => undefined),
     later: (body, delaySeconds) => syncs.send(body, { delaySeconds }),

@@ -1,11 +1,17 @@
 import type { Bill } from '../cards/bill.ts';
 import { isCarried } from '../cards/card-row-kind.ts';
-import { isCardPaymentCategory, isInvestmentMove, isOwnTransferCategory } from '../categories/category-groups.ts';
+import {
+  isCardPaymentCategory,
+  isInvestmentMove,
+  isOwnTransferCategory,
+  isYield,
+} from '../categories/category-groups.ts';
 import { saysGivenBack } from '../categorizer/merchant-text.ts';
 import { asImported, categorySource, type Transaction } from '../ledger/transaction.ts';
 import { paysBillByWords } from './bill-payment-text.ts';
 import { billPayments } from './bill-payments.ts';
 import { counterEntries } from './counter-entries.ts';
+import { type Held, movesByHoldings } from './holding-moves.ts';
 import { isPocketMove } from './pockets.ts';
 import { RETURN_DAYS, returnsOf } from './returned-moves.ts';
 import {
@@ -20,8 +26,8 @@ import {
 
 /** `returned`: it brings a move back. */
 export type TransferKind = 'ownTransfer' | 'cardPayment' | 'returned';
-/** By transaction id; a row that is no transfer is absent. */
-export type Transfers = ReadonlyMap<string, TransferKind>;
+/** By transaction id; a row that is no transfer is absent. `yields`: credits that are interest or dividends, and no transfers. */
+export type Transfers = ReadonlyMap<string, TransferKind> & { readonly yields?: ReadonlySet<string> | undefined };
 
 /**
  * Own transfers and card payments, by category, text, counter-entry or bill, and what brings one back (README). Independent of
@@ -31,6 +37,7 @@ export const classifyTransfers = (
   transactions: readonly Transaction[],
   accounts: readonly TransferAccount[],
   bills: readonly Bill[],
+  held: readonly Held[] = [],
 ): Transfers => {
   const rows = sortOut(transactions, accounts);
   const context = transferContextOf(accounts);
@@ -40,10 +47,13 @@ export const classifyTransfers = (
   markPaymentsByCounterEntry(transfers, rows, texts);
   markPaymentsByBill(transfers, rows, bills, texts);
   markPaymentsByWords(transfers, rows, context);
-  markTransfersByCounterEntry(transfers, rows, texts);
+  const paired = markTransfersByCounterEntry(transfers, rows, texts);
+  const yields = markByHoldings(transfers, { rows, paired, held, accounts }, texts, context);
   markReturned(transfers, rows);
-  return transfers;
+  return yields.size > 0 ? Object.assign(transfers, { yields }) : transfers;
 };
+
+const NONE: ReadonlySet<string> = new Set();
 
 type MarkedMoves = Map<string, TransferKind>;
 type TextOf = (row: Transaction) => TransferText;
@@ -86,7 +96,7 @@ const movesByCategory = ({ all, cardDebits, cardCredits }: Rows): MarkedMoves =>
 
 const markPockets = (transfers: MarkedMoves, { debits, credits }: Rows): void => {
   for (const row of [...debits, ...credits])
-    if (!transfers.has(row.id) && isPocketMove(row)) transfers.set(row.id, 'ownTransfer');
+    if (!transfers.has(row.id) && !isYield(row.category) && isPocketMove(row)) transfers.set(row.id, 'ownTransfer');
 };
 
 const markPaymentsByCounterEntry = (transfers: MarkedMoves, { debits, cardCredits }: Rows, texts: TextOf): void => {
@@ -135,13 +145,45 @@ const markReturned = (transfers: MarkedMoves, { all, debits, credits }: Rows): v
     transfers.delete(row.id);
 };
 
-const markTransfersByCounterEntry = (transfers: MarkedMoves, { debits, credits }: Rows, texts: TextOf): void => {
+const markTransfersByCounterEntry = (
+  transfers: MarkedMoves,
+  { debits, credits }: Rows,
+  texts: TextOf,
+): ReadonlySet<string> => {
+  const paired = new Set<string>();
   const free = (rows: readonly Transaction[]): Transaction[] =>
     rows.filter(({ id }) => transfers.get(id) !== 'cardPayment');
   const fits = (out: Transaction, into: Transaction): boolean => mayBeOneTransfer(texts(out), texts(into));
   for (const { out, into } of counterEntries(free(debits), free(credits), fits)) {
     transfers.set(out.id, 'ownTransfer').set(into.id, 'ownTransfer');
+    paired.add(out.id).add(into.id);
   }
+  return paired;
+};
+
+type OfHoldings = {
+  rows: Rows;
+  /** Rows whose other side is a row of another account. */
+  paired: ReadonlySet<string>;
+  held: readonly Held[];
+  accounts: readonly TransferAccount[];
+};
+
+/** @returns what is earned */
+const markByHoldings = (
+  transfers: MarkedMoves,
+  { rows, paired, held, accounts }: OfHoldings,
+  texts: TextOf,
+  context: TransferContext,
+): ReadonlySet<string> => {
+  if (held.length === 0) return NONE;
+  const isFree = ({ id }: Transaction): boolean => !paired.has(id) && transfers.get(id) !== 'cardPayment';
+  const free = { debits: rows.debits.filter(isFree), credits: rows.credits.filter(isFree) };
+  const banks = new Set(accounts.flatMap(({ type, itemId }) => (type === 'BANK' && itemId ? itemId : [])));
+  const { moves, yields } = movesByHoldings(free, held, { banks, texts, context });
+  for (const id of yields) transfers.delete(id);
+  for (const id of moves) transfers.set(id, 'ownTransfer');
+  return new Set(yields);
 };
 
 const textCache = (context: TransferContext): TextOf => {

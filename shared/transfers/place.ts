@@ -1,7 +1,7 @@
 import type { Account } from '../accounts/account.ts';
 import { cardRowKind, isCarried } from '../cards/card-row-kind.ts';
-import { cardTexts } from '../cards/card-texts.ts';
-import { isInvestmentMove } from '../categories/category-groups.ts';
+import { cardTexts } from '../cards/open-bill.ts';
+import { isInvestmentMove, isYield } from '../categories/category-groups.ts';
 import { saysGivenBack } from '../categorizer/merchant-text.ts';
 import { categorySource, type Transaction } from '../ledger/transaction.ts';
 import { isPaymentOfCard } from './card-payment.ts';
@@ -13,6 +13,12 @@ import type { Transfers } from './classify-transfers.ts';
  */
 export type Place = 'income' | 'spending' | 'refund' | 'own_move' | 'carried';
 
+/** Interest and dividends that arrive at a bank. */
+const isEarned = (row: Transaction, isOnCard: boolean, transfers: Transfers): boolean =>
+  row.type === 'CREDIT' &&
+  !isOnCard &&
+  (transfers.yields?.has(row.id) === true || (isYield(row.category) && !transfers.has(row.id)));
+
 /** @param account null or undefined: the row is read as a bank account's */
 export const placeOf = (
   row: Transaction,
@@ -21,6 +27,7 @@ export const placeOf = (
 ): Place => {
   const isOnCard = account?.type === 'CREDIT';
   if (isOnCard && isCarried(row)) return 'carried';
+  if (isEarned(row, isOnCard, transfers)) return 'income';
   if (transfers.has(row.id) || isInvestmentMove(row.category)) return 'own_move';
   if (row.type === 'DEBIT') return 'spending';
   if (isOnCard) return isPaymentOfCard(row, transfers) ? 'own_move' : 'refund';

@@ -4,13 +4,15 @@ import {
   isInvestmentMove,
   isTransferCategory,
   isTransferOrCardPayment,
+  isYield,
 } from '../categories/category-groups.ts';
 import { looksLikePerson } from '../categorizer/people.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 
-/** `owner` and `connectorName` are set where they are known. */
-export type TransferAccount = Pick<Account, 'id' | 'type'> & Partial<Pick<Account, 'owner' | 'connectorName'>>;
+/** The others are set where they are known. */
+export type TransferAccount = Pick<Account, 'id' | 'type'> &
+  Partial<Pick<Account, 'owner' | 'connectorName' | 'itemId'>>;
 
 export type TransferContext = {
   /** First names of the accounts' holders, because banks abbreviate the rest; empty when no bank reports owners. */
@@ -82,7 +84,7 @@ export type TransferText = {
 };
 
 const transferOf = (row: Transaction, text: string): TransferText['transfer'] => {
-  if (NEVER_A_MOVE.test(text) || isCardPaymentCategory(row.category)) return 'no';
+  if (NEVER_A_MOVE.test(text) || isCardPaymentCategory(row.category) || isYield(row.category)) return 'no';
   if (isTransferCategory(row.category) || isInvestmentMove(row.category)) return 'plausible';
   const speaksOfTransfer = TRANSFER_WORDS.test(text);
   if (row.category === null && row.merchant === null) return speaksOfTransfer ? 'plausible' : 'unlikely';

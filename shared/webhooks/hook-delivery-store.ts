@@ -1,13 +1,12 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { OutboxEvent } from '../events/event.ts';
-import { outboxEvent } from '../events/event.ts';
+import { type OutboxEvent, outboxEvent } from '../events/event.ts';
 import { keys } from '../platform/table/keys.ts';
 import { queryPrefix } from '../platform/table/query-pages.ts';
 import { readStored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
-import { type HookDelivery, hookDelivery, webhookIdOf } from './hook-delivery.ts';
+import { type HookDelivery, hookDelivery, webhookIdOf } from './endpoint.ts';
 
 const RETENTION_SECONDS = 30 * 86_400;
 /** Sorts after every delivery of a webhook. */

@@ -3,8 +3,8 @@ import { StaleError, untilWritten } from '../platform/retry.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import type { Instant } from '../time/instant.ts';
+import { askedAgain, type HookDelivery, webhookIdOf } from './endpoint.ts';
 import type { EndpointStore } from './endpoint-store.ts';
-import { askedAgain, type HookDelivery, webhookIdOf } from './hook-delivery.ts';
 import type { HookDeliveryStore } from './hook-delivery-store.ts';
 
 export type RedeliverServices = {

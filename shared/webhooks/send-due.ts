@@ -1,10 +1,15 @@
+import type { ChangePlace, OutboxEvent } from '../events/event.ts';
+import { allOf } from '../platform/collect-failures.ts';
 import type { QueueSender } from '../platform/queue.ts';
+import { type DueRecord, eachDue } from '../platform/table/due.ts';
+import { webhookIdOfKey } from '../platform/table/keys.ts';
+import type { Table } from '../platform/table/table.ts';
 import { writeAll } from '../platform/table/transact.ts';
 import type { Instant } from '../time/instant.ts';
-import { type AttemptServices, attempt } from './attempt.ts';
-import type { Lease } from './endpoint-store.ts';
-import { type HookDelivery, WAITS, withdrawn } from './hook-delivery.ts';
-import { type SettleServices, settle } from './settle.ts';
+import { type AttemptServices, attempt, type SettleServices, settle } from './attempt.ts';
+import { deliveryOf, type HookDelivery, WAITS, withdrawn } from './endpoint.ts';
+import type { EndpointStore, Lease } from './endpoint-store.ts';
+import type { HookDeliveryStore } from './hook-delivery-store.ts';
 
 export type SendServices = AttemptServices &
   SettleServices & {
@@ -92,3 +97,77 @@ const sendLost = async (services: SendServices, target: Target): Promise<void> =
   const found = await services.endpoints.find(target.userId, target.webhookId);
   if (!found) await withdrawAll(services, target, 'webhook_deleted');
 };
+
+export type SweepServices = {
+  table: Table;
+  queue: Pick<QueueSender, 'sendBatch'>;
+  /** Messages that wait in the queue. */
+  depth(): Promise<number>;
+};
+
+/** With more messages than this in the queue, due deliveries are waiting there and not lost. */
+const BACKLOG = 2_000;
+
+type Message = { userId: string; webhookId?: string };
+
+const messageOf = ({ userId, sk }: DueRecord): Message => {
+  const webhookId = webhookIdOfKey(sk);
+  return webhookId ? { userId, webhookId } : { userId };
+};
+
+/**
+ * Wakes the worker for every delivery whose next try is due, and for every event whose message was lost. One message per
+ * endpoint and run; one too many is dropped by its lease.
+ */
+export const sweepHooks = async ({ table, queue, depth }: SweepServices, now: Instant): Promise<void> => {
+  if ((await depth()) > BACKLOG) return;
+  const sent = new Set<string>();
+  await eachDue(table, { kind: 'HOOK', until: now }, async (records) => {
+    const messages = records.map(messageOf).filter((message) => {
+      const name = JSON.stringify(message);
+      return !sent.has(name) && sent.add(name);
+    });
+    await queue.sendBatch(messages.map((body) => ({ body })));
+  });
+};
+
+export type FanOutServices = {
+  endpoints: Pick<EndpointStore, 'list'>;
+  deliveries: HookDeliveryStore;
+  queue: Pick<QueueSender, 'sendBatch'>;
+  /** A cursor of get-changes from before the change. */
+  cursorBefore(userId: string, place: ChangePlace, now: Instant): Promise<string>;
+};
+
+/** The event of changed transactions contains the cursor from which get-changes returns them. */
+const withCursor = async ({ cursorBefore }: FanOutServices, event: OutboxEvent, now: Instant): Promise<OutboxEvent> => {
+  if (!event.place) return event;
+  const { data, ...rest } = JSON.parse(event.body);
+  const cursor = await cursorBefore(event.userId, event.place, now);
+  return { ...event, body: JSON.stringify({ ...rest, data: { ...data, cursor } }) };
+};
+
+/**
+ * Creates the deliveries of every event in a user's outbox for the endpoints that subscribe to it now, one transaction per
+ * event: after a crash the next run continues, and no delivery is created twice.
+ */
+export const fanOut =
+  (services: FanOutServices) =>
+  async (userId: string, now: Instant): Promise<void> => {
+    const { endpoints, deliveries, queue } = services;
+    const [events, all] = await Promise.all([deliveries.outbox(userId), endpoints.list(userId)]);
+    const called = new Set<string>();
+    const handOver = (event: (typeof events)[number]) => async () => {
+      const wanting = all.filter(
+        ({ status, events: wanted }) => status === 'active' && wanted.some((type) => type === event.type),
+      );
+      const whole = wanting.length > 0 ? await withCursor(services, event, now) : event;
+      const made = wanting.map(({ webhookId }) => deliveryOf({ userId, webhookId }, whole, now));
+      await deliveries.handOver(event, made);
+      // Also if another worker was faster: it may have crashed before it reported the endpoint.
+      for (const { webhookId } of wanting) called.add(webhookId);
+    };
+    await allOf(...events.map(handOver), () =>
+      queue.sendBatch([...called].map((webhookId) => ({ body: { userId, webhookId } }))),
+    );
+  };

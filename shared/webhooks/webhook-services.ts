@@ -1,9 +1,11 @@
 import { accessStore } from '../access/access-store.ts';
 import { accountSnapshotStore } from '../cards/account-snapshot-store.ts';
 import { presentCursor } from '../changes/read-changes.ts';
+import { TEST_EVENT } from '../contract/event-types.ts';
 import type { Measure } from '../contract/metrics.ts';
 import { queues } from '../contract/queues.ts';
 import { InvalidInputError } from '../domain-errors.ts';
+import { bodyOf } from '../events/event.ts';
 import { deliveryStore } from '../notifications/delivery-store.ts';
 import { securityNotices } from '../notifications/notices/security-notice.ts';
 import { optionalSetting, variables } from '../platform/environment.ts';
@@ -16,17 +18,18 @@ import {
 } from '../platform/outgoing/outgoing-fetch.ts';
 import { queueSender } from '../platform/queue.ts';
 import { secretField } from '../platform/secrets.ts';
+import { isRecordId } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
+import { writeAll } from '../platform/table/transact.ts';
 import { connectionReader } from '../sync/connection-reader.ts';
-import { systemClock } from '../time/instant.ts';
+import { type Instant, systemClock } from '../time/instant.ts';
 import { simulatedInstant } from '../time/simulated.ts';
-import type { AttemptServices, MasterSecret } from './attempt.ts';
-import type { WebhookServices } from './change-webhook.ts';
-import { endpointStore } from './endpoint-store.ts';
-import type { FanOutServices } from './fan-out.ts';
-import { hookDeliveryStore } from './hook-delivery-store.ts';
-import type { SendServices } from './send-due.ts';
-import type { TestServices } from './test-webhook.ts';
+import { type AttemptServices, afterTry, attempt, type MasterSecret } from './attempt.ts';
+import { type WebhookServices, webhookNamed } from './change-webhook.ts';
+import { directDelivery, type HookDelivery } from './endpoint.ts';
+import { type EndpointStore, endpointStore } from './endpoint-store.ts';
+import { type HookDeliveryStore, hookDeliveryStore } from './hook-delivery-store.ts';
+import type { FanOutServices, SendServices } from './send-due.ts';
 
 const WITHIN_MS = 2_000;
 
@@ -128,4 +131,37 @@ export const sendServices = (table: Table, measure: Measure): SendServices & Fan
       return profile ? notices.make(userId, profile, about) : { writes: [], send: async () => undefined };
     },
   };
+};
+
+export type TestServices = AttemptServices & {
+  table: Table;
+  endpoints: EndpointStore;
+  deliveries: HookDeliveryStore;
+};
+
+/**
+ * Calls the endpoint now, once, and records the call; the endpoint's state does not change with any response.
+ * @returns null during another delivery to it @throws NotFoundError
+ */
+export const sendTest = async (
+  services: TestServices,
+  { userId, webhookId }: { userId: string; webhookId: string },
+  now: Instant,
+): Promise<HookDelivery | null> => {
+  const { table, endpoints, deliveries, clock } = services;
+  // The lease is refused for an endpoint that is being called, and for one that is not there.
+  const [lease] = await Promise.all([
+    isRecordId(webhookId) ? endpoints.take({ userId, webhookId }, clock()) : null,
+    webhookNamed(endpoints, userId, webhookId),
+  ]);
+  if (!lease) return null;
+  try {
+    const event = { type: TEST_EVENT, body: bodyOf(TEST_EVENT, now, { webhookId }) };
+    const made = directDelivery({ userId, webhookId }, event, now);
+    const tested = afterTry(made, await attempt(services, lease.endpoint, made, now), now, null);
+    await writeAll(table, [deliveries.put(tested)]);
+    return tested;
+  } finally {
+    await endpoints.release(lease, clock());
+  }
 };

@@ -44,6 +44,7 @@ const CASES: readonly Case[] = [
   { name: 'acessos', path: '/acessos', shows: 'planilha.example.com' },
   { name: 'conta', path: '/conta', shows: 'este aparelho' },
   { name: 'gastos', path: '/gastos?categoria=Viagens', shows: 'Doze meses' },
+  { name: 'patrimonio', path: '/patrimonio', shows: 'Por mês' },
   { name: 'planos', path: '/planos', shows: 'Seu plano é o Pro' },
   {
     name: 'planos-sem',

@@ -21,6 +21,7 @@ const PAGES = [
   '/conta',
   '/planos',
   '/gastos?categoria=Viagens',
+  '/patrimonio',
   '/conectar',
   '/entrar',
 ];

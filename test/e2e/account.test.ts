@@ -318,6 +318,7 @@ describe('notices', () => {
         { kind: 'reminder', email: true, whatsapp: true, changeable: true },
         { kind: 'limit', email: true, whatsapp: true, changeable: true },
         { kind: 'access_ends', email: true, whatsapp: false, changeable: true },
+        { kind: 'signal', email: true, whatsapp: true, changeable: true },
         { kind: 'security', email: true, whatsapp: false, changeable: false },
       ],
       channels: { email: true, whatsapp: true },

@@ -199,6 +199,7 @@ const ALL_ON = [
   ['reminder', true, true],
   ['limit', true, true],
   ['access_ends', true, false],
+  ['signal', true, true],
   ['security', true, false],
 ];
 

@@ -29,6 +29,8 @@ const bankRows = (account: string) =>
     row(daysFrom(today, -daysAgo), -50 - daysAgo, { id: `${account}-${daysAgo}`, status: 'POSTED' }),
   );
 const cardRows = () => [0, 1, 2, 40].map((daysAgo) => row(daysFrom(today, -daysAgo), 100 + daysAgo));
+/** A double charge: a signal. */
+const twice = () => [3, 2].map((daysAgo) => row(daysFrom(today, -daysAgo), 189.9, { description: 'LOJA SOL' }));
 const subscription = { plan: 'free', status: 'active', currentPeriodEnd: '2099-01-01T00:00:00.000Z' } as const;
 
 /** Ana has everything, Bia a card and records of her own, Caio nothing but a plan that is soon used up. */
@@ -37,7 +39,7 @@ export const roundTripUsers = [
     ...person(
       'ana',
       card({ id: 'a-bank', type: 'BANK', transactions: bankRows('a-bank') }),
-      card({ id: 'a-card', transactions: cardRows() }),
+      card({ id: 'a-card', transactions: [...cardRows(), ...twice()] }),
       card({ id: 'a-second' }),
     ),
     phone: '+5511999990001',
@@ -123,6 +125,10 @@ const reads: Calls = {
     { says: 'has no phone', user: 'caio', status: 400 },
   ],
   'list-imports': [{ says: 'all' }],
+  'get-investments': [{ says: 'all' }],
+  'get-loans': [{ says: 'all' }],
+  'get-net-worth': [{ says: 'two years', query: { months: 24 } }],
+  'get-signals': [{ says: 'new ones' }, { says: 'all', query: { status: 'all' } }],
 };
 
 const wordWrites: Calls = {
@@ -135,6 +141,19 @@ const wordWrites: Calls = {
     { says: 'a name', body: { accountId: 'a-bank', customName: 'Casa' }, writes: true },
     { says: 'unknown', body: { accountId: 'notFound', customName: 'Casa' }, status: 404, writes: true },
   ],
+};
+
+const signalWrites = async (stack: TestStack): Promise<Calls> => {
+  const key = await stack.keyOf('ana');
+  const { body } = await stack.call<{ data: { id: string }[] }>('GET', '/tools/api/get-signals', { key });
+  const signalId = body.data[0]?.id ?? 'none was found';
+  return {
+    'update-signal': [
+      { says: 'seen', body: { signalId, status: 'seen' }, writes: true },
+      { says: 'dismisses once', body: { signalId, status: 'dismissed' }, ...once('signal'), writes: true },
+      { says: 'unknown', body: { signalId: 'notFound', status: 'seen' }, status: 404, writes: true },
+    ],
+  };
 };
 
 const limitWrites = async (stack: TestStack): Promise<Calls> => {
@@ -432,6 +451,8 @@ export const roundTripCalls = async (stack: TestStack): Promise<Calls> => ({
   ...reads,
   ...(await manualUpdates(stack)),
   ...joined(wordWrites, await handWrites(stack)),
+  ...wordWrites,
+  ...(await signalWrites(stack)),
   ...(await limitWrites(stack)),
   ...(await reminderWrites(stack)),
   ...(await closingDates(stack)),

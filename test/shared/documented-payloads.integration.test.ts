@@ -4,7 +4,7 @@ import { emailFeedback } from '../../shared/notifications/channels/email-feedbac
 import { whatsappFeedback } from '../../shared/notifications/channels/whatsapp-events.ts';
 import { toAccount, toBill } from '../../shared/pluggy/account-mapping.ts';
 import { accountSchema, billSchema, itemSchema } from '../../shared/pluggy/aggregator-schemas.ts';
-import { readRow } from '../../shared/pluggy/row-schema.ts';
+import { readRow } from '../../shared/pluggy/rows/aggregator-row.ts';
 import { type ImportingAccount, toTransaction } from '../../shared/pluggy/rows/transaction-mapping.ts';
 import { readEvent } from '../../shared/sync/webhook-events.ts';
 import { addressHash, localHashes } from '../support/address-hashes.ts';

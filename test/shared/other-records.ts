@@ -6,6 +6,7 @@ import { fileImportStore } from '../../shared/files/file-import-store.ts';
 import { mergeImport } from '../../shared/ledger/merge.ts';
 import { fileRowId } from '../../shared/ledger/transaction.ts';
 import { memoryStore } from '../../shared/memories/memory-store.ts';
+import { centavos } from '../../shared/money.ts';
 import { customerServiceWindowStore } from '../../shared/notifications/channels/customer-service-window-store.ts';
 import { deliveryStore } from '../../shared/notifications/delivery-store.ts';
 import { noticeBudgetStore } from '../../shared/notifications/notices/notice-budget.ts';
@@ -23,13 +24,13 @@ import type { Table } from '../../shared/platform/table/table.ts';
 import { writeAll } from '../../shared/platform/table/transact.ts';
 import { idempotencyStore } from '../../shared/runtime/idempotency-store.ts';
 import { entryStore, hashOfToken } from '../../shared/sign-in/entry-store.ts';
+import { NO_RULES, signalStore, withWord } from '../../shared/signals/signal-store.ts';
 import { eventStore } from '../../shared/sync/handle-event.ts';
 import { movesOf } from '../../shared/sync/import/take-over.ts';
 import type { IsoMonth } from '../../shared/time/calendar.ts';
 import { addSeconds, type Instant } from '../../shared/time/instant.ts';
-import type { Endpoint } from '../../shared/webhooks/endpoint.ts';
+import { askedAgain, directDelivery, type Endpoint, withdrawn } from '../../shared/webhooks/endpoint.ts';
 import { endpointStore } from '../../shared/webhooks/endpoint-store.ts';
-import { askedAgain, directDelivery, withdrawn } from '../../shared/webhooks/hook-delivery.ts';
 import { hookDeliveryStore } from '../../shared/webhooks/hook-delivery-store.ts';
 import { aCard } from './cards/a-card.ts';
 import { expectSaved, type Key, type KnownRecord } from './later-release.ts';
@@ -122,6 +123,32 @@ const hookOf = async (table: Table) => {
   const known = await hookDeliveryStore(table).find('ana', hook.deliveryId);
   if (!known) throw new Error('There is no delivery');
   return known;
+};
+
+const signal = {
+  id: 'sig_5b1e0c77a9d24f18',
+  kind: 'double_charge' as const,
+  about: 'loja sol',
+  merchant: 'loja sol',
+  latest: day('2026-03-09'),
+  date: day('2026-03-09'),
+  amount: centavos(18_990),
+  category: 'Compras',
+  accountId: 'card-1',
+  figures: { name: 'Loja Sol' },
+  rows: [{ id: 'tx-1', date: day('2026-03-09'), amount: centavos(-18_990) }],
+  streamId: null,
+  billId: null,
+  itemIds: [],
+};
+const silence = {
+  signalId: signal.id,
+  kind: signal.kind,
+  about: 'loja sol',
+  merchant: 'loja sol',
+  streamId: null,
+  reason: 'expected' as const,
+  since: day('2026-03-10'),
 };
 
 const deliveryId = {
@@ -358,6 +385,24 @@ export const otherRecords: Record<string, KnownRecord> = {
     key: keys.rate(rateSubject('ana'), 'writes', 1_773_100_800),
     make: (table) => rateCounter(table).take(rate, now),
     change: (table) => rateCounter(table).take(rate, later),
+  },
+  signal: {
+    key: keys.signal('ana', signal.id),
+    make: (table) => writeAll(table, [signalStore(table).add('ana', signal, now, false)]),
+    change: async (table) => {
+      const known = await signalStore(table).find('ana', signal.id);
+      if (!known) throw new Error('There is no signal');
+      const [seen] = [withWord(known, { status: 'seen' }, day('2026-03-10')).signal];
+      await writeAll(table, [signalStore(table).change('ana', seen)]);
+    },
+  },
+  signalRules: {
+    key: keys.signalRules('ana'),
+    make: (table) => writeAll(table, [signalStore(table).putRules('ana', { ...NO_RULES, silences: [silence] })]),
+    change: async (table) => {
+      const rules = await signalStore(table).rules('ana');
+      await writeAll(table, [signalStore(table).putRules('ana', { ...rules, items: ['item-1'] })]);
+    },
   },
   event: {
     key: keys.event('event-1'),

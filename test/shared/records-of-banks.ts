@@ -1,5 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { accountStore } from '../../shared/accounts/account-store.ts';
+import { NO_HOLDINGS } from '../../shared/accounts/holding.ts';
+import { holdingsStore, movementTable } from '../../shared/accounts/holdings-store.ts';
 import { billStore } from '../../shared/cards/bill-store.ts';
 import { newClosingDate } from '../../shared/cards/closing-date.ts';
 import { closingDateStore } from '../../shared/cards/closing-date-store.ts';
@@ -131,6 +133,12 @@ export const bankRecords: Record<string, KnownRecord> = {
       await writeAll(table, [consents.ended(item, { now: later, by: 'bank' })]);
     },
   },
+  holdings: {
+    key: keys.holdings('ana', 'item-1'),
+    make: (table) => writeAll(table, [holdingsStore(table).put('ana', 'item-1', NO_HOLDINGS)]),
+    change: (table) =>
+      writeAll(table, [holdingsStore(table).put('ana', 'item-1', { ...NO_HOLDINGS, since: day('2026-06-12') })]),
+  },
   item: {
     key: keys.item('ana', 'item-1'),
     make: async (table) => {
@@ -219,6 +227,12 @@ export const bankRecords: Record<string, KnownRecord> = {
     key: keys.ledgerPart('u1', '2026-03' as IsoMonth, 'acc-1', 0),
     make: (table) => withRent(table, rent(4)),
     change: (table) => ledgerOn(table).importRows([...rent(4), ...monthlyRows('PADARIA', ['2026-03'], {})]),
+  },
+  movesPart: {
+    key: keys.movesPart('u1', '2026-03' as IsoMonth, 'acc-1', 0),
+    make: (table) => withRent(movementTable(table), rent(4)),
+    change: (table) =>
+      ledgerOn(movementTable(table)).importRows([...rent(4), ...monthlyRows('PADARIA', ['2026-03'], {})]),
   },
   feedFloor: {
     key: keys.feedFloor(),

@@ -59,6 +59,7 @@ const PUTS: Record<string, 'new' | 'as read'> = {
   'sign-in/entry-store.ts': 'new',
   'sign-in/held-changes.ts': 'new',
   'sign-in/passkey-store.ts': 'new',
+  'signals/signal-store.ts': 'new',
   'sync/item-store.ts': 'new',
   'webhooks/endpoint-store.ts': 'new',
   'webhooks/hook-delivery-store.ts': 'as read',

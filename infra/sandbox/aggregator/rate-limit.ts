@@ -2,7 +2,14 @@ import { epochMilliseconds, type Instant } from '../../../shared/time/instant.ts
 import { tooManyRequests } from './errors.ts';
 
 /** Pluggy's limits: requests per minute and IP address; independent counters. */
-const requestsPerMinute = { auth: 360, accounts: 360, transactions: 360, updates: 20 } as const;
+const requestsPerMinute = {
+  auth: 360,
+  accounts: 360,
+  transactions: 360,
+  investments: 360,
+  movements: 360,
+  updates: 20,
+} as const;
 export type RateLimited = keyof typeof requestsPerMinute;
 
 const MINUTE_MS = 60_000;

@@ -61,6 +61,28 @@ const consents = (sandbox: Sandbox, call: Call) => {
   ]);
 };
 
+const investments = (sandbox: Sandbox, call: Call) => {
+  const { item, investments: held = [] } = connectionIn(sandbox, call).entry;
+  const shownHoldings = held.map(({ transactions: _, ...investment }) => ({ ...investment, itemId: item.id }));
+  return numberedPage(shownHoldings, call.query);
+};
+
+const movements = ({ connections }: Sandbox, { id, query }: Call) => {
+  for (const { entry } of connections.all()) {
+    const found = entry.investments?.find((candidate) => candidate.id === id);
+    if (found) return numberedPage(found.transactions, query);
+  }
+  throw notFound('Investment');
+};
+
+const loans = (sandbox: Sandbox, call: Call) => {
+  const { item, loans: held = [] } = connectionIn(sandbox, call).entry;
+  return numberedPage(
+    held.map((loan) => ({ ...loan, itemId: item.id })),
+    call.query,
+  );
+};
+
 export const accountRoutes: readonly Route[] = [
   { method: 'GET', path: '/accounts', limited: 'accounts', answer: accounts },
   {
@@ -80,7 +102,8 @@ export const accountRoutes: readonly Route[] = [
   { method: 'GET', path: '/bills', answer: bills },
   { method: 'GET', path: '/bills/{id}', answer: bill },
   { method: 'GET', path: '/consents', answer: consents },
-  // The fixture has none of these; the aggregator returns an empty list for a product that was not imported.
-  { method: 'GET', path: '/investments', answer: () => singlePage([]) },
-  { method: 'GET', path: '/loans', answer: () => singlePage([]) },
+  // An empty list for a product that was not imported.
+  { method: 'GET', path: '/investments', limited: 'investments', answer: investments },
+  { method: 'GET', path: '/investments/{id}/transactions', limited: 'movements', answer: movements },
+  { method: 'GET', path: '/loans', answer: loans },
 ];

@@ -4,6 +4,7 @@ import { bankAccount } from './bank-account.ts';
 import { type BankRow, bankRow, type Move, plannedRows } from './bank-rows.ts';
 import { cardAccount } from './card-account.ts';
 import { type Billing, billingOf } from './card-billing.ts';
+import { demoHoldings } from './demo-holdings.ts';
 import type { AccountPlan, BankPlan, CardPlan, HouseholdPlan } from './plans.ts';
 import { randomFrom } from './random.ts';
 import { contains, dayIn, daysOfUse, monthsOf, type Window } from './window.ts';
@@ -54,13 +55,17 @@ export const itemsOf = (household: HouseholdPlan, window: Window) => {
     ...plannedRows(plan, style, plan.closed ? daysOfUse(plan.closed, window) : window),
     ...moves.filter(({ accountId }) => accountId === plan.id).map(({ move }) => bankRow(style, move)),
   ];
-  return household.banks.map((bank) => ({
-    ...connectionOf(bank, window),
-    accounts: [
-      ...bank.accounts.map((plan) => bankAccount(household, plan, bank.style, rowsOf(plan, bank), window)),
-      ...[...billings]
-        .filter(([card]) => bank.cards.includes(card))
-        .map(([card, billing]) => cardAccount(household, card, bank.style, billing, window)),
-    ],
-  }));
+  return household.banks.map((bank) => {
+    const accounts = bank.accounts.map((plan) => bankAccount(household, plan, bank.style, rowsOf(plan, bank), window));
+    return {
+      ...connectionOf(bank, window),
+      ...demoHoldings(bank.itemId, accounts, window),
+      accounts: [
+        ...accounts,
+        ...[...billings]
+          .filter(([card]) => bank.cards.includes(card))
+          .map(([card, billing]) => cardAccount(household, card, bank.style, billing, window)),
+      ],
+    };
+  });
 };

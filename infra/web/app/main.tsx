@@ -20,6 +20,7 @@ const LOADS: Record<string, Load<{ default: ComponentType }>> = {
   '/acessos': () => import('./pages/access.tsx'),
   '/conta': () => import('./pages/account.tsx'),
   '/gastos': () => import('./pages/spending.tsx'),
+  '/patrimonio': () => import('./pages/wealth.tsx'),
   '/planos': () => import('./pages/plans.tsx'),
 };
 

@@ -5,6 +5,7 @@ import { defineOperation } from '../operation.ts';
 import { accountRecord } from '../resources/account.ts';
 import { fullBody } from '../resources/common.ts';
 import { freshness } from '../resources/freshness.ts';
+import { ACCOUNT_TYPES } from '../resources/transaction.ts';
 
 export const getAccounts = defineOperation({
   name: 'get-accounts',
@@ -13,6 +14,10 @@ export const getAccounts = defineOperation({
   tag: 'Accounts',
   summary: 'All connected accounts: bank, card and others',
   query: z.object({
+    accountType: query.oneOf(
+      ACCOUNT_TYPES,
+      'Only accounts of this type. `INVESTMENT` and `LOAN`: what get-investments and get-loans list, in the form of accounts.',
+    ),
     includeClosed: query.flagOr(false, 'Also lists accounts that their institution no longer lists, with `closedAt`.'),
   }),
   response: () => fullBody({ data: z.array(accountRecord()), count: z.int(), freshness: freshness() }),
@@ -23,6 +28,7 @@ export const getAccounts = defineOperation({
       "Use for ids, banks, card limits and due dates of all connected accounts. A card's balance is its debt, negative. For money available now use getBalance; for the open bill use getBillSummary.",
     words:
       'List connected accounts, cards, banks, institutions; available credit limit. Contas, cartões, bancos conectados, cadastrados, instituições, lista, limite disponível, cartão de crédito.',
+    unlisted: ['accountType'],
     compact: {
       table: {
         rows: 'data',

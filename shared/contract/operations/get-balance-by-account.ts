@@ -17,7 +17,11 @@ export const getBalanceByAccount = defineOperation({
   envelope: 'full',
   refusals: [
     { status: 400, error: 'Account ID is required', when: '`accountId` is missing' },
-    { status: 400, error: 'Account is not a bank account', when: 'the account is a credit card' },
+    {
+      status: 400,
+      error: 'Account is not a bank account',
+      when: 'the account is a credit card, an investment or a loan',
+    },
     { status: 404, error: 'Account not found', when: 'the account does not exist or belongs to another user' },
   ],
   failure: 'Failed to get balance by account id from database',

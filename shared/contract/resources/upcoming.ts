@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { dateText, named } from './common.ts';
 
-export const UPCOMING_KINDS = ['bill', 'open_bill', 'future_bill', 'reminder', 'recurring', 'scheduled'] as const;
+export const UPCOMING_KINDS = [
+  'bill',
+  'open_bill',
+  'future_bill',
+  'reminder',
+  'recurring',
+  'scheduled',
+  'loan',
+] as const;
 
 const item = named('UpcomingItem', () =>
   z.object({
@@ -11,14 +19,16 @@ const item = named('UpcomingItem', () =>
     amount: z
       .nullable(z.number())
       .check(
-        z.describe('BRL, negative out, positive in; null for a reminder that says no amount, which no sum holds.'),
+        z.describe(
+          'BRL, negative out, positive in; null for a reminder or loan without an amount, which no sum holds.',
+        ),
       ),
     certainty: z.enum(['fixed', 'estimated']),
     category: z.nullable(z.string()),
     account_id: z.nullable(z.string()),
     source_id: z
       .nullable(z.string())
-      .check(z.describe('Bill, reminder, recurring stream, or the row that the bank has scheduled.')),
+      .check(z.describe('Bill, reminder, recurring stream, loan, or the row that the bank has scheduled.')),
     covers: z
       .array(z.string())
       .check(z.describe('Reminders, streams and scheduled rows that are this payment or part of it.')),
@@ -98,6 +108,7 @@ export const upcoming = named('Upcoming', () =>
         reminder: z.number(),
         recurring: z.number(),
         scheduled: z.number().check(z.describe('Rows that a bank lists for a later day.')),
+        loan: z.number().check(z.describe('Installments of loans and financing.')),
         assumed: z.optional(z.number()).check(z.describe('Only with `assume`: what it adds.')),
       }),
     }),

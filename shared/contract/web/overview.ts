@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import { LIMIT_PERIODS } from '../resources/limit.ts';
+import { SEVERITIES, SIGNAL_KINDS } from '../resources/signal.ts';
 import { UPCOMING_KINDS } from '../resources/upcoming.ts';
 import { need } from './bank-resources.ts';
 import { defineWebOperation } from './web-operation.ts';
 
-/** The most urgent first. */
+/** The most urgent first. The end of a consent and a new price are signals now; older releases have kinds for them. */
 export const WARNING_KINDS = [
   'needs_user',
   'plan_ends',
   'consent_ends',
+  'signal',
   'payment_overdue',
   'stale',
   'price_rise',
@@ -54,6 +56,14 @@ export const overview = defineWebOperation({
           .array(z.strictObject({ date: z.iso.date(), balance: z.nullable(money()) }))
           .check(z.length(91), z.describe('From 90 days ago to today, at the end of each day.')),
       }),
+      wealth: z.optional(
+        z.strictObject({
+          net: z.nullable(money()),
+          known: money(),
+          complete: z.boolean(),
+          change: z.nullable(money()).check(z.describe('Against the end of last month.')),
+        }),
+      ),
       cards: z.array(
         z.strictObject({
           account_id: z.string(),
@@ -90,6 +100,10 @@ export const overview = defineWebOperation({
           item_id: z.nullable(z.string()),
           from: z.optional(money()),
           to: z.optional(money()),
+          signal_id: z.optional(z.string()),
+          signal_kind: z.optional(z.enum(SIGNAL_KINDS)),
+          severity: z.optional(z.enum(SEVERITIES)),
+          sentence: z.optional(z.string()).check(z.describe('Of a signal, in Brazilian Portuguese.')),
         }),
       ),
       due: z.array(

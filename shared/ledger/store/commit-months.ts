@@ -1,11 +1,10 @@
-import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { WriteItem } from '../../platform/table/transact.ts';
 import { updateOf } from '../../platform/table/update.ts';
 import { rowsOf, WHOLE } from './account-month.ts';
 import { type Batch, type Joined, joinBatches, type RecordChanges, rowChanges, writeFenced } from './fenced-writes.ts';
 import { MOST, type MonthWrite, sizeOf } from './month-write.ts';
-import { changeTo, toItem } from './part-record.ts';
+import { changeTo, partKeys, toItem } from './part-record.ts';
 import type { LedgerChanges } from './plan-import.ts';
 import { readMonths } from './read-months.ts';
 
@@ -21,15 +20,16 @@ export const monthActions = (
   { accountId, month, before, parts }: MonthWrite,
 ): WriteItem[] => {
   const { name } = table;
+  const { part: keyOf } = partKeys(table);
   const expected = standsAt(before.generation);
   const puts = parts.map(
     (part, index): WriteItem =>
       index < before.parts
-        ? updateOf(table, keys.ledgerPart(userId, month, accountId, index), changeTo(part, before.generation))
-        : { Put: { TableName: name, Item: toItem(userId, part), ...NEW } },
+        ? updateOf(table, keyOf(userId, month, accountId, index), changeTo(part, before.generation))
+        : { Put: { TableName: name, Item: toItem(table, userId, part), ...NEW } },
   );
   const surplus = Array.from({ length: Math.max(0, before.parts - parts.length) }, (_, index) => ({
-    Delete: { TableName: name, Key: keys.ledgerPart(userId, month, accountId, parts.length + index), ...expected },
+    Delete: { TableName: name, Key: keyOf(userId, month, accountId, parts.length + index), ...expected },
   }));
   return [...puts, ...surplus];
 };
@@ -84,7 +84,7 @@ export const removalOf = async (table: Table, userId: string, accountIds: readon
   const batches = months.map((stored) => {
     const { accountId, month, parts } = stored;
     const actions = parts.map(({ part }) => ({
-      Delete: { TableName: table.name, Key: keys.ledgerPart(userId, month, accountId, part) },
+      Delete: { TableName: table.name, Key: partKeys(table).part(userId, month, accountId, part) },
     }));
     return {
       actions,

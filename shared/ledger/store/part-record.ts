@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { keys, ledgerPartOfKey } from '../../platform/table/keys.ts';
 import { stored } from '../../platform/table/stored.ts';
+import type { Table } from '../../platform/table/table.ts';
 import type { ItemChange } from '../../platform/table/update.ts';
 import type { IsoMonth } from '../../time/calendar.ts';
 
@@ -45,8 +46,14 @@ const attributesOf = ({ accountId: _, month: __, part: ___, minSiblingGeneration
   ...(Object.keys(minSiblingGenerations).length > 0 && { besides: minSiblingGenerations }),
 });
 
-export const toItem = (userId: string, part: StoredPart) => ({
-  ...keys.ledgerPart(userId, part.month, part.accountId, part.part),
+/** Where the parts of the rows are that the table stands for. */
+export const partKeys = ({ rows }: Pick<Table, 'rows'>) =>
+  rows === 'movements'
+    ? { part: keys.movesPart, range: keys.movesRange }
+    : { part: keys.ledgerPart, range: keys.ledgerRange };
+
+export const toItem = (table: Table, userId: string, part: StoredPart) => ({
+  ...partKeys(table).part(userId, part.month, part.accountId, part.part),
   ...attributesOf(part),
 });
 

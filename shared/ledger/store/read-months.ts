@@ -1,20 +1,20 @@
 import { paginateQuery, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { retry } from '../../platform/retry.ts';
-import { keys, ledgerPartOfKey } from '../../platform/table/keys.ts';
+import { ledgerPartOfKey } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 import { addToMonth, type IsoMonth } from '../../time/calendar.ts';
 import { assemble, type MonthSpan, type StoredMonth } from './account-month.ts';
-import { parsePart, type StoredPart } from './part-record.ts';
+import { parsePart, partKeys, type StoredPart } from './part-record.ts';
 
 export type StoredItem = Record<string, unknown>;
 
 /** Queries of what the first page leaves. */
 const MOST_QUERIES = 8;
 
-const question = ({ name }: Table, userId: string, { first, last }: MonthSpan, consistent: boolean) => ({
-  TableName: name,
+const question = (table: Table, userId: string, { first, last }: MonthSpan, consistent: boolean) => ({
+  TableName: table.name,
   KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
-  ExpressionAttributeValues: keys.ledgerRange(userId, first, last),
+  ExpressionAttributeValues: partKeys(table).range(userId, first, last),
   ConsistentRead: consistent,
 });
 

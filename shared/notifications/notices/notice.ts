@@ -7,6 +7,7 @@ import type { Content } from './content.ts';
 import { keyContent, keyNotice } from './key-notice.ts';
 import { limitContent, limitNotice } from './limit-notice.ts';
 import { reminderContent, reminderNotice } from './reminder-notice.ts';
+import { signalContent, signalNotice } from './signal-notice.ts';
 import { webhookContent, webhookNotice } from './webhook-notice.ts';
 
 /** Every kind of notification; a new kind adds its schema here and its words in `contentOf`. */
@@ -17,12 +18,13 @@ export const notice = z.discriminatedUnion('kind', [
   accountNotice,
   webhookNotice,
   accessNotice,
+  signalNotice,
 ]);
 export type Notice = z.infer<typeof notice>;
 export type NoticeKind = Notice['kind'];
 
 /** Whether it goes out only while the user's subscription gives access: what concerns their account always does. */
-export const needsAccess = (kind: NoticeKind): boolean => kind === 'reminder' || kind === 'limit';
+export const needsAccess = (kind: NoticeKind): boolean => kind === 'reminder' || kind === 'limit' || kind === 'signal';
 
 /** @param today the date in America/Sao_Paulo when it is sent */
 export const contentOf = (about: Notice, recipient: Recipient, today: IsoDate): Content => {
@@ -37,6 +39,8 @@ export const contentOf = (about: Notice, recipient: Recipient, today: IsoDate): 
       return accountContent(about, recipient);
     case 'access_ends':
       return accessContent(about, recipient, today);
+    case 'signal':
+      return signalContent(about, recipient);
     case 'webhook':
       return webhookContent(about, recipient);
   }

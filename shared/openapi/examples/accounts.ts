@@ -83,6 +83,55 @@ export const cash = {
   bankData: null,
 } as const;
 
+const position = {
+  id: '3f0a9c52-7b1e-4d6f-9a83-c5e2b7d10f64',
+  item_id: ITEM_ID,
+  connector_name: 'Nubank',
+  name: 'CDB Banco Sol',
+  kind: 'fixed_income',
+  subtype: 'CDB',
+  issuer: 'Banco Sol',
+  currency_code: 'BRL',
+  balance: 10_450.1,
+  gross: 10_600,
+  taxes: 149.9,
+  invested: 10_000,
+  profit: 450.1,
+  profit_percent: 4.5,
+  liquid_now: 10_450.1,
+  liquid_on: null,
+  due_date: '2028-03-01',
+  rate: '110% CDI',
+  quantity: 1,
+  unit_value: 10_600,
+  as_of: '2026-01-20',
+  status: 'active',
+  ended_on: null,
+};
+
+const loan = {
+  id: 'b7d10f64-3f0a-4d6f-9a83-9c527b1ec5e2',
+  item_id: ITEM_ID,
+  connector_name: 'Nubank',
+  name: 'Financiamento de veículo',
+  kind: 'financing',
+  currency_code: 'BRL',
+  contracted: 48_000,
+  outstanding: 31_250.4,
+  installment_amount: 1310.22,
+  next_date: '2026-02-10',
+  installments: { total: 48, paid: 17, overdue: 0, remaining: 31 },
+  ends_on: '2028-08-10',
+  annual_cost_percent: 21.4,
+  rate_percent: 1.4,
+  rate_period: 'monthly',
+  paid_by: 'account',
+  as_of: '2026-01-20',
+  status: 'active',
+};
+
+const worth = { bank: 12_000.1, investments: 95_000.25, cards: -2790, loans: -20_000, complete: true };
+
 export const accountExamples: Readonly<Record<string, ResponseExamples>> = {
   'get-balance': { accounts: fresh({ data: { total_balance: 3250.75, unknown_balances: 0, accounts: [balance] } }) },
   'get-balance-by-account': { account: fresh({ data: balance }) },
@@ -100,6 +149,53 @@ export const accountExamples: Readonly<Record<string, ResponseExamples>> = {
     }),
   },
   'delete-account': { deleted: full({ data: { accountId: CASH_ID, name: 'Dinheiro' }, message: 'Account deleted' }) },
+  'get-investments': {
+    investments: fresh({
+      data: {
+        positions: [position],
+        totals: {
+          balance: 10_450.1,
+          invested: 10_000,
+          profit: 450.1,
+          income_12_months: 0,
+          liquid_now: 10_450.1,
+          by_kind: [{ kind: 'fixed_income', balance: 10_450.1, share: 100, count: 1 }],
+          liquidity: { now: 10_450.1, market: 0, at_due: [], unknown: 0 },
+          unknown: [],
+        },
+        left_out: 0,
+      },
+    }),
+  },
+  'get-loans': {
+    loans: fresh({
+      data: { loans: [loan], totals: { outstanding: 31_250.4, monthly: 1310.22, unknown: [] }, left_out: 0 },
+    }),
+  },
+  'get-net-worth': {
+    months: fresh({
+      data: {
+        today: { date: '2026-01-20', ...worth, net: 84_210.35, known: 84_210.35, cards_ahead: -1200, change: null },
+        history: [
+          { month: '2026-01', date: '2026-01-20', ...worth, net: 84_210.35, known: 84_210.35 },
+          {
+            ...{ month: '2025-12', date: '2025-12-31', ...worth },
+            ...{ investments: null, net: null, known: -10_789.9, complete: false },
+          },
+        ],
+        unknown: [
+          {
+            part: 'investments',
+            item_id: ITEM_ID,
+            name: 'Nubank',
+            reason: 'before_first_import',
+            until: '2026-01-12',
+          },
+        ],
+        left_out: 0,
+      },
+    }),
+  },
 };
 
 const none = { count: 0, items: [] };

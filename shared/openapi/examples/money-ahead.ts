@@ -1,4 +1,4 @@
-import { BANK_ACCOUNT_ID, CARD_ID, fresh, RECORD_ID, type ResponseExamples } from './values.ts';
+import { BANK_ACCOUNT_ID, CARD_ID, fresh, full, RECORD_ID, type ResponseExamples } from './values.ts';
 
 const STREAM_ID = 'rec_0ce68d391cf83f2b91c2d3a7';
 const RENT_ID = 'rec_7533989f19c60b7de75ebd8c';
@@ -115,7 +115,7 @@ const forecast = {
   totals: {
     inflow: 0,
     outflow: 3637.75,
-    by_kind: { bill: 0, open_bill: -1087.75, future_bill: 0, reminder: -1850, recurring: 0, scheduled: -700 },
+    by_kind: { bill: 0, open_bill: -1087.75, future_bill: 0, reminder: -1850, recurring: 0, scheduled: -700, loan: 0 },
   },
   items: [rent, school, bill],
   days: [
@@ -150,7 +150,36 @@ const television = {
 };
 
 /** Answers of the operations about recurring, coming and past money, by operation. */
+const signal = {
+  id: 'sig_5b1e0c77a9d24f18',
+  kind: 'double_charge',
+  severity: 'high',
+  status: 'new',
+  reason: null,
+  found_at: '2026-01-20T09:12:00.000Z',
+  date: '2026-01-18',
+  amount: 189.9,
+  merchant: 'Loja Sol',
+  category: 'Compras',
+  account_id: CARD_ID,
+  sentence: 'Loja Sol cobrou R$ 189,90 duas vezes, em 17/01/2026 e 18/01/2026.',
+  sentence_en: 'Loja Sol charged R$ 189.90 twice, on 2026-01-17 and 2026-01-18.',
+  evidence: {
+    transaction_ids: ['8dc3e51a-d069-5d8a-af19-9d5c532295e5', '0f6f2e3c-8a4e-5d0b-9c1e-6f3a7b2d4c11'],
+    stream_id: null,
+    bill_id: null,
+    item_ids: [],
+  },
+};
+
 export const moneyAheadExamples: Readonly<Record<string, ResponseExamples>> = {
+  'get-signals': { signals: fresh({ data: [signal], summary: { new: 1, high: 1 } }) },
+  'update-signal': {
+    dismissed: full({
+      data: { ...signal, status: 'dismissed', reason: 'expected' },
+      message: 'Signal updated successfully',
+    }),
+  },
   'get-recurring': {
     streams: fresh({
       data: [stream],

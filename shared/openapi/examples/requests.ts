@@ -93,12 +93,17 @@ export const requestExamples: Readonly<Record<string, RequestExample>> = {
   },
   'list-imports': {},
   'delete-import': { query: { importId: ID } },
+  'get-signals': { query: { status: 'new' } },
+  'update-signal': { body: { signalId: 'sig_5b1e0c77a9d24f18', status: 'dismissed', reason: 'expected' } },
   'create-account': { body: { name: 'Dinheiro', type: 'BANK', subtype: 'PAYMENT_ACCOUNT', startingBalance: 100 } },
   'delete-account': { query: { accountId: ID } },
   'create-transaction': {
     body: { date: '2026-01-18', amount: -12.5, description: 'Feira', category: 'Supermercado' },
   },
   'delete-transaction': { query: { transactionId: ID } },
+  'get-investments': { query: { status: 'active' } },
+  'get-loans': {},
+  'get-net-worth': { query: { months: 12 } },
 };
 
 type Sample = { lang: string; label: string; source: string };

@@ -126,6 +126,9 @@ export const keys = {
     sk: `FILEROWS#${accountId}#${importId}`,
   }),
   fileRowsOf: (userId: string, accountId: string) => ({ ':pk': user(userId), ':prefix': `FILEROWS#${accountId}#` }),
+  /** The investments and loans of a connection. */
+  holdings: (userId: string, itemId: string) => ({ pk: user(userId), sk: `HOLDINGS#${itemId}` }),
+  holdingsOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'HOLDINGS#' }),
 
   /** What one transaction changed in the rows that a connection brought. @param sequence sorts as the transactions did */
   feedEntry: (userId: string, itemId: string, sequence: string) => ({
@@ -149,6 +152,16 @@ export const keys = {
     ':pk': user(userId),
     ':first': `LEDGER#${first}#`,
     ':last': `LEDGER#${last}#\uffff`,
+  }),
+  /** The same of movements of investments and loans. @param accountId of the holding */
+  movesPart: (userId: string, month: IsoMonth, accountId: string, part: number) => ({
+    pk: user(userId),
+    sk: `MOVES#${month}#${accountId}#${String(part).padStart(3, '0')}`,
+  }),
+  movesRange: (userId: string, first: IsoMonth, last: IsoMonth) => ({
+    ':pk': user(userId),
+    ':first': `MOVES#${first}#`,
+    ':last': `MOVES#${last}#\uffff`,
   }),
   ledgerOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'LEDGER#' }),
 
@@ -178,6 +191,13 @@ export const keys = {
 
   /** The record of the user's recurring streams. */
   recurring: (userId: string) => ({ pk: user(userId), sk: 'RECURRING' }),
+
+  /** What was found in the user's money. */
+  signal: (userId: string, id: string) => ({ pk: user(userId), sk: `SIGNAL#${id}` }),
+  /** What signals are found by. Sorts before them. */
+  signalRules: (userId: string) => ({ pk: user(userId), sk: 'SIGNAL#!RULES' }),
+  /** Both. */
+  signalsOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'SIGNAL#' }),
 
   // `~` sorts after every character of an id: a default list does not read inactive records. Those of older releases
   // keep the active prefix until their next write.
@@ -231,10 +251,11 @@ export const keys = {
   switchHistory: (at: Instant, name: string) => ({ pk: 'SWITCHES', sk: `HISTORY#${at}#${name}` }),
   switchHistoryOf: () => ({ ':pk': 'SWITCHES', ':prefix': 'HISTORY#' }),
   event: (eventId: string) => ({ pk: `EVENT#${eventId}`, sk: `EVENT#${eventId}` }),
-  /** All of a user but the ledger, in two ranges: `!` sorts before `#`, `$` after it. */
+  /** All of a user but the ledgers, in three ranges: `!` sorts before `#`, `$` after it. */
   besideLedgerOf: (userId: string) => [
     { ':pk': user(userId), ':first': '!', ':last': 'LEDGER!' },
-    { ':pk': user(userId), ':first': 'LEDGER$', ':last': '\uffff' },
+    { ':pk': user(userId), ':first': 'LEDGER$', ':last': 'MOVES!' },
+    { ':pk': user(userId), ':first': 'MOVES$', ':last': '\uffff' },
   ],
   everythingOf: (userId: string) => ({ ':pk': user(userId) }),
 
@@ -243,16 +264,17 @@ export const keys = {
   dueShard: (kind: DueKind, shard: number) => `${kind}#${shard}`,
 };
 
-const LEDGER = 'LEDGER#';
-const MONTH_END = LEDGER.length + 'YYYY-MM'.length;
+const LEDGERS = ['LEDGER#', 'MOVES#'];
 
 export const ledgerPartOfKey = (sortKey: string): { month: IsoMonth; accountId: string; part: number } => {
   const accountEnd = sortKey.lastIndexOf('#');
-  const isLedger = sortKey.startsWith(LEDGER) && sortKey[MONTH_END] === '#' && accountEnd > MONTH_END + 1;
+  const ledger = LEDGERS.find((prefix) => sortKey.startsWith(prefix)) ?? '';
+  const monthEnd = ledger.length + 'YYYY-MM'.length;
+  const isLedger = ledger !== '' && sortKey[monthEnd] === '#' && accountEnd > monthEnd + 1;
   if (!isLedger) throw new RangeError('Not the sort key of a ledger part');
   return {
-    month: sortKey.slice(LEDGER.length, MONTH_END) as IsoMonth, // `ledgerPart` wrote it
-    accountId: sortKey.slice(MONTH_END + 1, accountEnd),
+    month: sortKey.slice(ledger.length, monthEnd) as IsoMonth, // `ledgerPart` wrote it
+    accountId: sortKey.slice(monthEnd + 1, accountEnd),
     part: Number(sortKey.slice(accountEnd + 1)),
   };
 };
@@ -266,6 +288,10 @@ export const isSession = (sortKey: unknown): boolean => String(sortKey).startsWi
 
 /** The id in the sort key of a reminder. */
 export const reminderIdOfKey = (sortKey: string): string => sortKey.replace(/^REMINDER#~?/, '');
+
+/** The id in the sort key of a signal; null for that of the rules. */
+export const signalIdOfKey = (sortKey: string): string | null =>
+  sortKey === 'SIGNAL#!RULES' ? null : sortKey.slice('SIGNAL#'.length);
 
 export const limitIdOfKey = (sortKey: string): string => sortKey.replace(/^LIMIT#~?/, '');
 

@@ -5,7 +5,7 @@ type Partition = { ':pk': string };
 type Prefix = Partition & { ':prefix': string };
 type Question = Pick<
   QueryCommandInput,
-  'KeyConditionExpression' | 'ExpressionAttributeValues' | 'ProjectionExpression'
+  'KeyConditionExpression' | 'ExpressionAttributeValues' | 'ProjectionExpression' | 'ConsistentRead'
 >;
 
 // Strongly consistent, so callers read their own writes.
@@ -21,8 +21,9 @@ const withPrefix = (prefix: Prefix): Question => ({
   ExpressionAttributeValues: prefix,
 });
 
-export const queryPrefix = (table: Table, prefix: Prefix): Promise<Record<string, unknown>[]> =>
-  everyPage(table, withPrefix(prefix));
+/** @param ConsistentRead false: at half the read units */
+export const queryPrefix = (table: Table, prefix: Prefix, ConsistentRead = true): Promise<Record<string, unknown>[]> =>
+  everyPage(table, { ...withPrefix(prefix), ConsistentRead });
 
 /** Both bounds included, in sort key order. */
 export const queryBetween = (

@@ -12,7 +12,12 @@ import {
 import { optionalSetting, setting, variables } from '../environment.ts';
 import { asStored } from './stored.ts';
 
-export type Table = { readonly client: DynamoDBDocumentClient; readonly name: string };
+/** `rows`: what the stores of the ledger keep in it, where that is not what banks and cards moved. */
+export type Table = {
+  readonly client: DynamoDBDocumentClient;
+  readonly name: string;
+  readonly rows?: 'movements' | undefined;
+};
 
 /** Starts no further attempt of a call close to its deadline. */
 const withinDeadline = (client: DynamoDBClient): DynamoDBClient => {

@@ -1,11 +1,78 @@
+import { BoundedMap } from '../../bounded-map.ts';
+import { type CategoryName, canonicalCategory, categoryByName } from '../../categories/category-tree.ts';
+import { type CategorizerInput, categorize, isDoubtful } from '../../categorizer/categorize.ts';
+import { type PaymentMethod, statedMethod } from '../../categorizer/payment-method.ts';
 import type { Transaction } from '../../ledger/transaction.ts';
 import { type Centavos, centavos, magnitude, toCentavos } from '../../money.ts';
 import type { AggregatorRow, ImportingAccount } from './aggregator-row.ts';
 import { bankDate, bankMonth } from './aggregator-row.ts';
-import { importCategory } from './import-category.ts';
 import { cardChargeOf, installmentOf } from './installment.ts';
-import { hasOtherParty } from './same-person.ts';
-import { plainDocument, withoutTaxDocuments } from './tax-documents.ts';
+import { hasOtherParty, ownTransfer, plainDocument, withoutTaxDocuments } from './same-person.ts';
+
+type Ours = { category: string | null; isDoubtful: boolean };
+
+// A connection's rows repeat the same few descriptions: of thousands of rows a fifth are different.
+const known = new BoundedMap<string, Ours>(2_000);
+
+const categoryOf = (input: CategorizerInput): Ours => {
+  const { description, merchantName, mcc, cnae, merchantCategory, type, accountType } = input;
+  const key = JSON.stringify([description, merchantName, mcc, cnae, merchantCategory, type, accountType]);
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const categorized = categorize(input);
+  const ours = { category: categorized.category, isDoubtful: isDoubtful(categorized) };
+  known.set(key, ours);
+  return ours;
+};
+
+const LEAF_OF_MEANS: Partial<Record<PaymentMethod, CategoryName>> = {
+  pix: 'Transferência - PIX',
+  ted: 'Transferência - TED',
+  doc: 'Transferência - DOC',
+  boleto: 'Transferência - Boleto bancário',
+};
+
+/** Where nothing else is known of a bank's row, by which means the money moved. */
+const leafOfMeans = ({ paymentData }: AggregatorRow, { type }: ImportingAccount): CategoryName | null => {
+  const method = type === 'CREDIT' ? null : statedMethod(paymentData?.paymentMethod);
+  return method && (LEAF_OF_MEANS[method] ?? null);
+};
+
+type Imported = Pick<Transaction, 'description' | 'merchant'>;
+
+/** A name of the tree, or nothing: the aggregator's own words for a merchant say no more than its row's category does. */
+const merchantCategoryOf = ({ merchant }: AggregatorRow): CategoryName | null => {
+  const named = merchant?.category ? canonicalCategory({ category: merchant.category }) : null;
+  return named === null ? null : (categoryByName(named)?.portuguese ?? null);
+};
+
+const ourCategory = (row: AggregatorRow, account: ImportingAccount, imported: Imported): Ours => {
+  const own = ownTransfer(row, account, imported.description);
+  if (own) return { category: own, isDoubtful: false };
+  const ours = categoryOf({
+    description: imported.description,
+    merchantName: imported.merchant,
+    mcc: row.creditCardMetadata?.payeeMCC,
+    cnae: row.merchant?.cnae,
+    merchantCategory: merchantCategoryOf(row),
+    type: row.type,
+    accountType: account.type,
+  });
+  return ours.category === null ? { category: leafOfMeans(row, account), isDoubtful: false } : ours;
+};
+
+/** The aggregator's; else an own transfer by documents or names; else the categorizer's; null when not sure. */
+export const importCategory = (
+  row: AggregatorRow,
+  account: ImportingAccount,
+  imported: Imported,
+): Pick<Transaction, 'category' | 'hasOurCategory' | 'hasDoubtfulCategory'> => {
+  const given = canonicalCategory(row);
+  if (given !== null) return { category: given };
+  const { category, isDoubtful: isGuess } = ourCategory(row, account, imported);
+  if (category === null) return { category };
+  return { category, hasOurCategory: true, ...(isGuess && { hasDoubtfulCategory: true }) };
+};
 
 export type { AggregatorRow, ImportingAccount } from './aggregator-row.ts';
 

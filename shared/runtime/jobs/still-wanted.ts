@@ -5,6 +5,8 @@ import { limitStore } from '../../limits/limit-store.ts';
 import type { StillWanted } from '../../notifications/send-delivery.ts';
 import type { Table } from '../../platform/table/table.ts';
 import { reminderStore } from '../../reminders/reminder-store.ts';
+import { severityOf, statusOf } from '../../signals/signal.ts';
+import { signalStore } from '../../signals/signal-store.ts';
 import { stillEnds } from '../../sync/ending-access.ts';
 
 /** Rereads the subjects of deliveries: the owner may have changed them in the hours since the deliveries were written. */
@@ -18,6 +20,12 @@ export const stillWanted = (table: Table): StillWanted => {
       return limit?.isActive === true && isOfRevision(limit, occurrence);
     },
     access_ends: stillEnds(table),
+    // Its first sentence is its subject: a notice of what is no more would be wrong.
+    signal: async ({ userId, notice }) => {
+      const [first] = notice.kind === 'signal' ? notice.signalIds : [];
+      const found = first === undefined ? null : await signalStore(table).find(userId, first);
+      return found !== null && statusOf(found.signal) === 'new' && severityOf[found.signal.kind] === 'high';
+    },
     account: async () => true,
     webhook: async () => true,
     key: async ({ userId, id, occurrence }) => !isEnding(occurrence) || willEnd(await liveKeys(table)(userId), id),

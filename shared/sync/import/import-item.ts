@@ -1,8 +1,8 @@
 import { StaleImportError } from '../../ledger/ledger-store.ts';
 import { ifInConflict } from '../../platform/table/condition.ts';
 import type { Aggregator } from '../../pluggy/aggregator.ts';
-import { hasStatus } from '../../pluggy/aggregator-errors.ts';
 import type { AggregatorItem } from '../../pluggy/aggregator-schemas.ts';
+import { hasStatus } from '../../pluggy/send.ts';
 import { secondsBetween } from '../../time/instant.ts';
 import { type Item, type ItemState, lostState, stateOf, wasImported } from '../item.ts';
 import { isInProgress } from '../item-status.ts';

@@ -1,8 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Account, isOpen } from '../../accounts/account.ts';
+import type { Holdings } from '../../accounts/holding.ts';
+import type { HoldingsStore } from '../../accounts/holdings-store.ts';
 import type { Bill } from '../../cards/bill.ts';
 import type { NewEvent } from '../../events/event.ts';
 import { outbox } from '../../events/outbox.ts';
 import { firstMonthOf, type LedgerChanges } from '../../ledger/ledger-store.ts';
+import type { ImportedAccount } from '../../ledger/merge.ts';
 import type { OwnWordsStore } from '../../own-words/own-words-store.ts';
 import { importedWords } from '../../own-words/own-words-store.ts';
 import type { OwnWordsOfUser } from '../../own-words/words.ts';
@@ -12,14 +16,15 @@ import type { AggregatorItem } from '../../pluggy/aggregator-schemas.ts';
 import { monthOf } from '../../time/calendar.ts';
 import type { Instant } from '../../time/instant.ts';
 import { dateInSaoPaulo } from '../../time/sao-paulo.ts';
+import { mergeHoldings } from '../../wealth/merge-holdings.ts';
 import { needOf } from '../freshness.ts';
 import { type Item, type ItemState, lostState, stateOf, wasImported } from '../item.ts';
 import type { ItemStore } from '../item-store.ts';
-import { takingOver } from './new-number.ts';
 import { type ImportPlan, planItemImport, type Stored } from './plan-item-import.ts';
-import { emptyPull, everything, type Pull, pullItem, pullWindow } from './pull-item.ts';
+import { NOTHING_PULLED, type PulledHoldings, pullHoldings } from './pull-holdings.ts';
+import { emptyPull, everything, type Pull, type PullWindow, pullItem, pullWindow } from './pull-item.ts';
 import { changesOfDuplicates, withDuplicates } from './settle-duplicates.ts';
-import { movesOf, type Takeovers, takeoversOf } from './take-over.ts';
+import { movesOf, type Takeovers, takeoversOf, takingOver } from './take-over.ts';
 import type { WholePlan, WriteParts } from './write-import.ts';
 
 const aboutConnection = ({ id }: Item, { connectorName, status, executionStatus, lastUpdatedAt }: ItemState) => ({
@@ -80,6 +85,7 @@ export type ImportRequest = {
 export type ImportParts = WriteParts & {
   items: ItemStore;
   words: OwnWordsStore;
+  holdings: HoldingsStore;
   aggregator: Aggregator;
 };
 
@@ -116,7 +122,60 @@ const named = (pull: Pull, { accounts }: OwnWordsOfUser, takeovers: Takeovers): 
   return { ...pull, accounts: accountsWithNames };
 };
 
-/** `failedAccounts`: accounts that could not be read completely. */
+type Pulling = {
+  item: Item;
+  held: Holdings | null;
+  window: PullWindow;
+  known: ReadonlyMap<string, Account>;
+  request: ImportRequest;
+};
+
+const pullAll = async ({ aggregator }: ImportParts, found: AggregatorItem | null, pulling: Pulling) => {
+  const { item, held, window, known, request } = pulling;
+  if (!found) return { pull: emptyPull, pulledHoldings: NOTHING_PULLED };
+  const options = { signal: request.signal };
+  const asked = { item: found, stored: held, isWhole: window === everything, now: request.now };
+  const [pull, pulledHoldings] = await Promise.all([
+    pullItem({ item: found, before: item, window, known }, aggregator, options),
+    pullHoldings(asked, aggregator, options),
+  ]);
+  return { pull: { ...pull, failedAccounts: pull.failedAccounts + pulledHoldings.failed }, pulledHoldings };
+};
+
+type HoldingChanges = { writes: WriteItem[]; movements: LedgerChanges | null };
+const NO_CHANGES: HoldingChanges = { writes: [], movements: null };
+
+/** A list of movements is always read whole. */
+const movedIn = ({ positions, loans }: Holdings, rows: PulledHoldings['rows']): ImportedAccount[] =>
+  [...positions, ...loans].flatMap(({ id, sourceId }) => {
+    const found = rows.get(sourceId);
+    const own = found?.map((row) => (row.accountId === id ? row : { ...row, accountId: id }));
+    return own ? [{ accountId: id, rows: own, window: everything.covered }] : [];
+  });
+
+/** The writes of what the connection holds, where that has changed. */
+const changesOfHoldings = async (
+  { movements, ...parts }: ImportParts,
+  { item, held, request }: Pulling,
+  { positions, loans, rows }: PulledHoldings,
+  { lastUpdatedAt, connectorName }: Pick<ItemState, 'lastUpdatedAt' | 'connectorName'>,
+): Promise<HoldingChanges> => {
+  if (held === null && positions === null && loans === null) return NO_CHANGES;
+  const answers = { positions, loans, lastUpdatedAt, before: item.lastUpdatedAt, now: request.now, connectorName };
+  const next = mergeHoldings(held, answers);
+  if (next === null) return NO_CHANGES;
+  const put = (record: Holdings) => parts.holdings.put(item.userId, item.id, record);
+  const ofHoldings = await movements.plan(item.userId, movedIn(next, rows));
+  // Until the movements are written, the record says that it lacks them.
+  const lacking = put({ ...next, positions: next.positions.map((position) => ({ ...position, lacksMoves: true })) });
+  const hasMoved = ofHoldings.summary.changed;
+  return {
+    writes: hasMoved || !isDeepStrictEqual(next, held) ? [put(next)] : [],
+    movements: hasMoved ? { ...ofHoldings, wordWrites: [lacking] } : null,
+  };
+};
+
+/** `failedAccounts`: accounts and lists of holdings that could not be read completely. */
 export type PreparedImport = WholePlan & { failedAccounts: number };
 
 /** Writes nothing. @param found null when the aggregator no longer has the item */
@@ -126,17 +185,17 @@ export const prepareImport = async (
   found: AggregatorItem | null,
   request: ImportRequest,
 ): Promise<PreparedImport> => {
-  const [stored, consent, preparedEvents] = await Promise.all([
+  const [stored, held, consent, preparedEvents] = await Promise.all([
     readStored(parts, item),
+    parts.holdings.find(item.userId, item.id),
     parts.items.consents.missing(item),
     outbox(parts.table).prepare(item.userId, request.now),
   ]);
   const window = pullWindow(item, request.now);
   const settled = stored.accounts.filter((account) => isOpen(account) && !account.isArriving);
   const known = new Map(settled.map((account) => [account.id, account]));
-  const pull = found
-    ? await pullItem({ item: found, before: item, window, known }, parts.aggregator, { signal: request.signal })
-    : emptyPull;
+  const pulling = { item, held, window, known, request };
+  const { pull, pulledHoldings } = await pullAll(parts, found, pulling);
   const { failedAccounts, connectorName } = pull;
   const reported = found ? { ...stateOf(found), ...(connectorName && { connectorName }) } : lostState(item);
   const today = dateInSaoPaulo(request.now);
@@ -161,6 +220,7 @@ export const prepareImport = async (
   const duplicates = await changesOfDuplicates(parts, item.userId, { accounts, pulled, today });
   const writtenAccounts = withDuplicates(plannedItem.writtenAccounts, duplicates);
   const rest = { ...plannedItem, writtenAccounts, changed: plannedItem.changed || duplicates.size > 0 };
+  const heldNow = found ? await changesOfHoldings(parts, pulling, pulledHoldings, reported) : NO_CHANGES;
   const wasFull = found !== null && window === everything && failedAccounts === 0;
   const completesAnother = item.completedVersion !== item.importVersion;
   const isLater = request.isExact === true && reported.lastUpdatedAt !== item.lastUpdatedAt;
@@ -170,7 +230,8 @@ export const prepareImport = async (
     preparedEvents,
     duplicates,
     takeovers,
-    moves: [...moves, ...consent],
+    moves: [...moves, ...consent, ...heldNow.writes],
+    movements: heldNow.movements,
     newAccounts: writtenAccounts.filter(({ id }) => stored.accounts.every((known) => known.id !== id)),
     events: eventsOfImport(stored, rest),
     ledgerChanges,
@@ -179,6 +240,12 @@ export const prepareImport = async (
     completesAnother,
     fullPullAt: wasFull ? request.now : item.fullPullAt,
     changed:
-      rest.changed || ledgerChanges.summary.changed || completesAnother || isFirst || isLater || consent.length > 0,
+      rest.changed ||
+      ledgerChanges.summary.changed ||
+      completesAnother ||
+      isFirst ||
+      isLater ||
+      consent.length + heldNow.writes.length > 0 ||
+      heldNow.movements !== null,
   };
 };

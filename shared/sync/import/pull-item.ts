@@ -7,7 +7,7 @@ import { log } from '../../platform/log.ts';
 import { toAccount, toBill } from '../../pluggy/account-mapping.ts';
 import type { Aggregator, CallOptions } from '../../pluggy/aggregator.ts';
 import type { AggregatorAccount, AggregatorItem } from '../../pluggy/aggregator-schemas.ts';
-import { readRow } from '../../pluggy/row-schema.ts';
+import { readRow } from '../../pluggy/rows/aggregator-row.ts';
 import { toTransaction, UnreadableRowError } from '../../pluggy/rows/transaction-mapping.ts';
 import { addDays, type IsoDate } from '../../time/calendar.ts';
 import { type Instant, secondsBetween } from '../../time/instant.ts';

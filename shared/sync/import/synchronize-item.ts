@@ -1,12 +1,12 @@
 import { type Measure, metrics } from '../../contract/metrics.ts';
 import { log } from '../../platform/log.ts';
-import { AggregatorError, hasStatus } from '../../pluggy/aggregator-errors.ts';
 import type { AggregatorItem } from '../../pluggy/aggregator-schemas.ts';
+import { AggregatorError, hasStatus } from '../../pluggy/send.ts';
 import { addSeconds, type Instant, secondsBetween } from '../../time/instant.ts';
 import { ageOf, type Item, isSettled, lostState, sameState, stateOf, wasImported } from '../item.ts';
 import { isInProgress } from '../item-status.ts';
 import type { SyncItemBody, SyncItemMessage } from '../messages.ts';
-import { requestUpdate, type UpdateAnswer, type UpdateParts } from '../update/request-update.ts';
+import { requestUpdate, type UpdateAnswer, type UpdateParts } from '../update/update-budget.ts';
 import { QUEUE_GRACE_SECONDS, type QueuedWork, queuedWork } from '../update/update-claims.ts';
 import { type ImportOutcome, type ImportParts, importItem } from './import-item.ts';
 

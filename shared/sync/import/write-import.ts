@@ -73,11 +73,16 @@ export type WriteParts = {
   accounts: AccountStore;
   bills: BillStore;
   ledger: LedgerStore;
+  /** Rows of investments and loans, apart from those of banks and cards. */
+  movements: LedgerStore;
   streams: StreamRecorder;
   /** The real clock, for leases and for how long changes are kept; `now` may be simulated. */
   clock(): Instant;
-  /** After the ledger changed and before the import completes; repeated by the next import if this one died. */
-  ledgerChanged(userId: string): Promise<void>;
+  /**
+   * `later`: after the ledger changed and before the import completes; repeated by the next import if this one died. `changed`: once
+   * all is written, for the signals in it; `daily` where a whole history was read and nothing changed.
+   */
+  ledgerChanged(userId: string, signals: 'later' | 'changed' | 'daily'): Promise<void>;
 };
 
 export type WholePlan = ImportPlan & {
@@ -87,6 +92,8 @@ export type WholePlan = ImportPlan & {
   /** Accounts that go on under a new number, and what moves with them beside rows and bills. */
   takeovers: Takeovers;
   moves: readonly WriteItem[];
+  /** Rows of holdings; null where none changed. */
+  movements: LedgerChanges | null;
   /** Written accounts without a record. */
   newAccounts: readonly Account[];
   fullPullAt: Instant | null;
@@ -135,6 +142,10 @@ const markDuplicates = async ({ parts, lease }: Omit<Writing, 'tell'>, plan: Who
   ]);
 };
 
+/** Whether accounts or bills are written beside the rows. */
+const changesRecords = ({ writtenAccounts, bills, moves }: WholePlan): boolean =>
+  writtenAccounts.length + bills.written.length + bills.removed.length + moves.length > 0;
+
 /** Another connection of the institution, or one that is being imported for the first time, may have like accounts. */
 const mayBeTwice = (connected: readonly Item[], { itemId }: ImportLease, { state }: WholePlan): boolean =>
   connected.some(
@@ -157,10 +168,11 @@ export const writeImport = async (parts: WriteParts, lease: ImportLease, plan: W
     ledger.commit(userId, plan.ledgerChanges, fence, tell),
     items.list(userId),
   ]);
+  if (plan.movements) await parts.movements.commit(userId, plan.movements, fence);
   const removed = plan.removedAccounts;
   if (removed.length > 0) await removeAccounts({ parts, lease, tell }, removed);
   const hasChanged = summary.changed || removed.length > 0 || plan.completesAnother;
-  if (hasChanged) await parts.ledgerChanged(userId);
+  if (hasChanged) await parts.ledgerChanged(userId, 'later');
   const today = dateInSaoPaulo(plan.now);
   const look = { today, isWhole: plan.fullPullAt === plan.now };
   const stamp = connected.find(({ id }) => id === lease.itemId)?.streamStamp ?? null;
@@ -185,8 +197,9 @@ export const writeImport = async (parts: WriteParts, lease: ImportLease, plan: W
   const recorded = recording && { streamStamp: recording.stamp };
   await writeFenced(table, leases.finish(lease, { ...plan, recorded }), writes.slice(start));
   if (recording) await stampAfterOverlap(parts, { lease, stamped, look, preparedEvents: plan.preparedEvents });
-  if (mayBeTwice(connected, lease, plan) && (await settleDuplicates(parts, userId, today))) {
-    await parts.ledgerChanged(userId);
-  }
+  const isSettledAnew = mayBeTwice(connected, lease, plan) && (await settleDuplicates(parts, userId, today));
+  if (isSettledAnew) await parts.ledgerChanged(userId, 'later');
+  const isChanged = hasChanged || isSettledAnew || changesRecords(plan);
+  if (isChanged || look.isWhole) await parts.ledgerChanged(userId, isChanged ? 'changed' : 'daily');
   await plan.preparedEvents.send();
 };

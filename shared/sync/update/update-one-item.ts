@@ -1,15 +1,24 @@
+import { setMaxListeners } from 'node:events';
 import { log } from '../../platform/log.ts';
 import { ifInConflict } from '../../platform/table/condition.ts';
-import { AggregatorError, isTransient } from '../../pluggy/aggregator-errors.ts';
 import type { AggregatorItem } from '../../pluggy/aggregator-schemas.ts';
+import { AggregatorError, isTransient } from '../../pluggy/send.ts';
 import { addSeconds, type Instant } from '../../time/instant.ts';
 import { importItem } from '../import/import-item.ts';
 import { type Item, type ItemState, stateOf } from '../item.ts';
 import { isInProgress, itemStatusOf } from '../item-status.ts';
-import type { SyncEntry } from '../sync-groups.ts';
-import { requestUpdate } from './request-update.ts';
+import type { SyncDetails, SyncEntry } from '../sync-groups.ts';
+import { requestUpdate } from './update-budget.ts';
 import { type QueuedWork, queuedWork } from './update-claims.ts';
-import { awaitingImport, entryOf, leave, type UpdateRun, waiting } from './update-run.ts';
+import {
+  awaitingImport,
+  entryOf,
+  importTurns,
+  leave,
+  type ManualUpdateParts,
+  type UpdateRun,
+  waiting,
+} from './update-run.ts';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2_000;
@@ -152,7 +161,7 @@ const claimAndRequest = async (run: UpdateRun): Promise<SyncEntry> => {
 };
 
 /** A failure is reported in the entry. The cooldown precedes the allowance, so repeated calls use no tokens. */
-export const updateOneItem = async (run: UpdateRun): Promise<SyncEntry> => {
+const updateOneItem = async (run: UpdateRun): Promise<SyncEntry> => {
   const { item } = run;
   try {
     return await claimAndRequest(run);
@@ -161,4 +170,30 @@ export const updateOneItem = async (run: UpdateRun): Promise<SyncEntry> => {
     log.failure(error, { itemId: item.id });
     return { itemId: item.id, connectorName: item.connectorName, error: failureText(error) };
   }
+};
+
+export type ManualUpdateRequest = {
+  now: Instant;
+  /** Ends the time that the call may wait. */
+  signal: AbortSignal;
+};
+
+/**
+ * Imports what arrives before the call's deadline, eight connections at most, and leaves the rest to the worker. Concurrent calls
+ * share requests.
+ */
+export const updateItems = async (
+  parts: ManualUpdateParts,
+  items: readonly Item[],
+  { now, signal }: ManualUpdateRequest,
+): Promise<SyncEntry[]> => {
+  // Each connection listens to it several times; Node warns beyond ten.
+  setMaxListeners(0, signal);
+  const inTurn = importTurns(signal);
+  return Promise.all(items.map((item) => updateOneItem({ parts, item, now, signal, inTurn })));
+};
+
+export const updateMessage = ({ totalItems, completed, inProgress }: SyncDetails): string => {
+  const done = `${completed.count} of ${totalItems} institutions are up to date`;
+  return inProgress.count > 0 ? `${done}; ${inProgress.count} go on in the background` : done;
 };

@@ -5,7 +5,7 @@ import type { ImportParts } from '../import/import-item.ts';
 import type { Item, ItemState } from '../item.ts';
 import type { SyncItemBody } from '../messages.ts';
 import type { SyncEntry } from '../sync-groups.ts';
-import type { UpdateParts } from './request-update.ts';
+import type { UpdateParts } from './update-budget.ts';
 import { QUEUE_GRACE_SECONDS, type QueuedWork } from './update-claims.ts';
 
 /** Side by side: more would use up the function's share of a core, and none would be done in time. */

@@ -52,7 +52,12 @@ const callsOf = async (client: StackClient, key: string): Promise<Record<string,
   const limitId = await idOf(client, key, 'create-spending-limit', limit);
   const reminderId = await idOf(client, key, 'create-payment-reminder', reminder);
   await client.drain();
+  const signals = await client.call<{ data: { id: string }[] }>('GET', '/tools/api/get-signals', {
+    key,
+    query: { status: 'all' },
+  });
   return {
+    'update-signal': { body: { signalId: signals.body.data[0]?.id ?? '', status: 'seen' } },
     'get-balance-by-account': { query: { accountId: idOfType('BANK') } },
     'update-transaction': { body: { transactionId, note: 'Presente' } },
     'update-account': { body: { accountId: idOfType('BANK'), customName: 'Casa' } },

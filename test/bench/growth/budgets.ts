@@ -51,6 +51,9 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'list-api-keys': reads(AROUND),
   'get-api-key-info': reads(AROUND),
   'list-webhooks': reads(AROUND),
+  // 300 signals of 500 bytes.
+  'get-signals': reads(AROUND + (300 * 500) / UNIT),
+  'update-signal': writes(10),
   'list-webhook-deliveries': reads(AROUND),
   // The key, the feed, the rows that it names: a first page of 1 MB, and the rest side by side.
   'get-changes': reads(everything, 5),

@@ -62,6 +62,7 @@ const reads = ({ bank, card, today }: Known): Input[] => {
     of('list-api-keys', 'all'),
     of('get-api-key-info', 'of the caller'),
     of('list-webhooks', 'all'),
+    of('get-signals', 'all', { status: 'all' }),
   ];
 };
 
@@ -111,6 +112,8 @@ const recordWrites = async ({ client, key, known }: Asking): Promise<Input[]> =>
       body: { transactionId: known.transactionId, category: 'Lazer', applyToSimilar: true },
     }),
     of('update-account', 'a name', { body: { accountId: known.bank, customName: 'Casa' } }),
+    // What the user's rows hold is not known here.
+    of('update-signal', 'of none', { body: { signalId: 'sig_0000000000000000', status: 'seen' } }, 404),
     of('manual-update', 'of all connections', { body: {} }),
   ];
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CODES_OF_ALL, WINDOW_SECONDS } from '../../../infra/cdk/edge/web-acl.ts';
 import { queues } from '../../../shared/contract/queues.ts';
-import { WAITS } from '../../../shared/webhooks/hook-delivery.ts';
+import { WAITS } from '../../../shared/webhooks/endpoint.ts';
 import { assumptions } from './assumptions.ts';
 import { besideRows } from './beside.ts';
 import { feed } from './feed.ts';

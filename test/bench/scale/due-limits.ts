@@ -1,4 +1,4 @@
-import { RENEWAL_SPREAD_SECONDS, renewalDueAt } from '../../../shared/limits/windows.ts';
+import { RENEWAL_SPREAD_SECONDS, renewalDueAt } from '../../../shared/limits/limit.ts';
 import { DUE_SHARDS, keys } from '../../../shared/platform/table/keys.ts';
 import { type Instant, secondsBetween } from '../../../shared/time/instant.ts';
 import { seededRandom, uuid } from '../../shared/ledger/realistic-rows.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RENEWAL_SPREAD_SECONDS } from '../../../shared/limits/windows.ts';
+import { RENEWAL_SPREAD_SECONDS } from '../../../shared/limits/limit.ts';
 import { costs } from './costs.ts';
 import { quotas } from './quotas.ts';
 import { enqueuedAgain, reminders } from './reminders.ts';

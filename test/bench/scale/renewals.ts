@@ -1,4 +1,5 @@
 import { queues } from '../../../shared/contract/queues.ts';
+import { RENEWAL_SPREAD_SECONDS } from '../../../shared/limits/limit.ts';
 import {
   BATCH,
   BETWEEN_BATCHES_SECONDS,
@@ -6,7 +7,6 @@ import {
   STEP_SECONDS,
   startRenewals,
 } from '../../../shared/limits/renew.ts';
-import { RENEWAL_SPREAD_SECONDS } from '../../../shared/limits/windows.ts';
 import type { QueueEntry } from '../../../shared/platform/queue.ts';
 import { secondsBetween } from '../../../shared/time/instant.ts';
 import { assumptions } from './assumptions.ts';

@@ -1,5 +1,5 @@
 import { queues } from '../../../shared/contract/queues.ts';
-import { WAITS } from '../../../shared/webhooks/hook-delivery.ts';
+import { WAITS } from '../../../shared/webhooks/endpoint.ts';
 import { assumptions } from './assumptions.ts';
 import { flow, type Stage, type StageResult } from './flow.ts';
 import { workersOf } from './workers.ts';

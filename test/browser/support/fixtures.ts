@@ -13,6 +13,7 @@ import type { Interpretation, Row, Statement } from '../../../infra/web/app/api/
 import type { NoticeChoices } from '../../../shared/contract/web/notices.ts';
 import type { PlanAnswer } from '../../../shared/contract/web/plan.ts';
 import { usualAccess } from './access-fixtures.ts';
+import { wealthAnswers } from './wealth-fixtures.ts';
 
 const DAY = 86_400_000;
 const now = () => Date.now();
@@ -367,6 +368,7 @@ const notices = (): NoticeChoices => ({
     { kind: 'reminder', email: true, whatsapp: true, changeable: true },
     { kind: 'limit', email: true, whatsapp: false, changeable: true },
     { kind: 'access_ends', email: true, whatsapp: false, changeable: true },
+    { kind: 'signal', email: true, whatsapp: true, changeable: true },
     { kind: 'security', email: true, whatsapp: false, changeable: false },
   ],
   channels: { email: true, whatsapp: true },
@@ -552,6 +554,7 @@ export const usual = (): Record<string, unknown> => ({
   '/app/api/overview': overview(),
   '/tools/api/summarize-spending': restOfSpending(),
   '/app/api/spending-history': spendingHistory(),
+  ...wealthAnswers(6),
   '/app/api/statement': statement(),
   '/app/api/connections': connections(),
   '/app/api/consents': consents(),

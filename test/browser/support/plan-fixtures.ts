@@ -66,6 +66,7 @@ const upcoming = (): Schemas['GetUpcomingResponse'] => ({
         reminder: -309.8,
         recurring: 3111.75,
         scheduled: 0,
+        loan: 0,
       },
     },
     items: ITEMS,

@@ -61,7 +61,10 @@ describe('the worker of sync-item', () => {
     const user = await aUser();
     expect(await handler(eventOf({ ...user, now }))).toEqual({ batchItemFailures: [] });
     expect(await accountsOf(user)).toHaveLength(1);
-    expect(queued('evaluateLimits')).toEqual([{ userId: user.userId, now }]);
+    expect(queued('evaluateLimits')).toEqual([
+      { userId: user.userId, signals: 'later', now },
+      { userId: user.userId, signals: 'changed', now },
+    ]);
   });
 
   it('imports nothing for a user without access, before and after an erasure alike', async () => {

@@ -76,8 +76,10 @@ export const exportedKinds = [
   'item',
   'consent',
   'retention',
+  'holdings',
   'account',
   'transactions',
+  'movements',
   'feed',
   'bill',
   'closing',
@@ -94,6 +96,7 @@ export const exportedKinds = [
   'inbound',
   'budget',
   'recurring',
+  'signal',
   'flow',
   'connect',
   'former_address',
@@ -116,6 +119,10 @@ const fee = {
 const billed = (one: Account): Account =>
   one.account.id === 'acc-card' ? { ...one, bills: [bill], transactions: [...(one.transactions ?? []), fee] } : one;
 
+const bought = (itemId: string) => [
+  { id: `buy-${itemId}`, type: 'BUY', date: `${addDays(today, -9)}T12:00:00.000Z`, amount: 90 },
+];
+
 /** The household with a closed bill and the fee of a gym, a recurring stream, on Ana's card. */
 const putRecord = async (stack: TestStack, Item: Stored): Promise<void> => {
   const { AWS_ENDPOINT_URL_DYNAMODB: endpoint = '', TABLE_NAME: TableName } = await stack.control<
@@ -130,7 +137,19 @@ const putRecord = async (stack: TestStack, Item: Stored): Promise<void> => {
 export const withBill = ({ users }: FixtureInput): FixtureInput => ({
   users: users.map(({ items = [], ...user }) => ({
     ...user,
-    items: items.map(({ accounts = [], ...item }) => ({ ...item, accounts: accounts.map(billed) })),
+    items: items.map(({ accounts = [], ...item }) => ({
+      ...item,
+      accounts: accounts.map(billed),
+      investments: [
+        {
+          id: `inv-${item.item.id}`,
+          type: 'FIXED_INCOME' as const,
+          name: 'CDB Sol',
+          balance: 100,
+          transactions: bought(item.item.id),
+        },
+      ],
+    })),
   })),
 });
 

@@ -9,7 +9,7 @@ import { readSite } from '../../../shared/contract/web/site.ts';
 /** Bytes, gzip. */
 const FIRST_LOAD = 30_000;
 const LAZY_PAGE = 12_000;
-const ALL_SCRIPTS = 135_000;
+const ALL_SCRIPTS = 140_000;
 const AUTHORIZE = 22_000;
 const CONNECT = 47_000;
 
@@ -59,7 +59,7 @@ describe('bytes', () => {
     await within([documentOf('/'), ...loadedBy('/')], FIRST_LOAD);
   });
 
-  it.each(['/lancamentos', '/planejar', '/bancos', '/acessos', '/conta', '/planos', '/gastos'] as const)(
+  it.each(['/lancamentos', '/planejar', '/bancos', '/acessos', '/conta', '/planos', '/gastos', '/patrimonio'] as const)(
     '%s adds little to it',
     async (page) => {
       const shell = loadedBy('/');

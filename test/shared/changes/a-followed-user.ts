@@ -1,5 +1,6 @@
 import { getTransactions } from '../../../functions/api/get-transactions.ts';
 import { accountStore } from '../../../shared/accounts/account-store.ts';
+import { holdingsStore } from '../../../shared/accounts/holdings-store.ts';
 import { accountSnapshotStore } from '../../../shared/cards/account-snapshot-store.ts';
 import { billStore } from '../../../shared/cards/bill-store.ts';
 import { closingDateStore } from '../../../shared/cards/closing-date-store.ts';
@@ -12,8 +13,8 @@ import { finishWords } from '../../../shared/own-words/finish-words.ts';
 import { ownWordsStore } from '../../../shared/own-words/own-words-store.ts';
 import type { Change } from '../../../shared/own-words/word-change.ts';
 import type { Table } from '../../../shared/platform/table/table.ts';
-import { AggregatorError } from '../../../shared/pluggy/aggregator-errors.ts';
 import { accountSchema, billSchema, itemSchema } from '../../../shared/pluggy/aggregator-schemas.ts';
+import { AggregatorError } from '../../../shared/pluggy/send.ts';
 import { connectionReader } from '../../../shared/sync/connection-reader.ts';
 import { importItem } from '../../../shared/sync/import/import-item.ts';
 import { finishServices } from '../../../shared/sync/import/word-services.ts';
@@ -109,7 +110,7 @@ export const followedUser = (table: Table, userId: string, clock: () => Instant)
       const query = { startDate: '0001-01-01' as IsoDate, endDate: '9999-12-31' as IsoDate, format: 'raw' as const };
       const { data } = await getTransactions(
         { userId, query: query as never, now: clock() }, // what is left out is undefined
-        { ledger, snapshots, connections },
+        { ledger, snapshots, connections, movements: ledger, holdings: holdingsStore(table) },
       );
       return data as Row[];
     },

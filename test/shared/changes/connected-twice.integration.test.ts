@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { getAccounts } from '../../../functions/api/get-accounts.ts';
 import { getBalance } from '../../../functions/api/get-balance.ts';
 import { accountStore } from '../../../shared/accounts/account-store.ts';
+import { holdingsStore } from '../../../shared/accounts/holdings-store.ts';
 import type { Table } from '../../../shared/platform/table/table.ts';
 import { addDays, type IsoDate } from '../../../shared/time/calendar.ts';
 import type { Instant } from '../../../shared/time/instant.ts';
@@ -59,7 +60,11 @@ const followed = () => {
     user.banks.set(itemId, bank);
     await user.link(itemId);
   };
-  const services = { accounts: accountStore(table), connections: user.services.connections };
+  const services = {
+    accounts: accountStore(table),
+    connections: user.services.connections,
+    holdings: holdingsStore(table),
+  };
   const asked = { userId: `twice-${users}`, now: clock.now() };
   return {
     ...user,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { reminderDates } from '../../../shared/forecast/match-reminders.ts';
 import type { RecurrencePattern, ReminderStatus } from '../../../shared/reminders/reminder.ts';
-import { nextDueDate } from '../../../shared/reminders/renewal.ts';
+import { nextDueDate } from '../../../shared/reminders/reminder-occurrence.ts';
 import { addDays, type IsoDate } from '../../../shared/time/calendar.ts';
 import { day } from '../ledger/a-transaction.ts';
 import { aReminder } from '../reminders/builders.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SpendingLimit } from '../../../shared/limits/limit.ts';
-import { renewalDueAt, renewalStep, rolled } from '../../../shared/limits/windows.ts';
+import { renewalDueAt, renewalStep, rolled, type SpendingLimit } from '../../../shared/limits/limit.ts';
 import { aLimit, at, reais } from './builders.ts';
 
 const END = '2026-04-01T00:00:00.000Z';

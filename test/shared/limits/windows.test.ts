@@ -10,7 +10,7 @@ import {
   periodContaining,
   periodStartAt,
   windowAt,
-} from '../../../shared/limits/windows.ts';
+} from '../../../shared/limits/limit.ts';
 import { type Instant, parseInstant } from '../../../shared/time/instant.ts';
 import { aLimit, at } from './builders.ts';
 

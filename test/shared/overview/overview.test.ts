@@ -15,7 +15,9 @@ const empty: OverviewSources = {
   streams: [],
   reminders: [],
   connections: [],
+  signals: [],
   usage: [],
+  holdings: [],
   subscription: null,
 };
 const window = { start: instant('2026-03-01T00:00:00.000Z'), end: instant('2026-04-01T00:00:00.000Z') };

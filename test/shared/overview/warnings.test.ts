@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { centavos } from '../../../shared/money.ts';
 import { warningsOf } from '../../../shared/overview/warnings.ts';
-import type { CurrentStream } from '../../../shared/recurring/found-stream.ts';
+import type { Signal } from '../../../shared/signals/signal.ts';
 import type { Item } from '../../../shared/sync/item.ts';
 import { instant } from '../cards/a-card.ts';
 import { day } from '../ledger/a-transaction.ts';
 
 /** The 20th of March in São Paulo, where it is still the 19th in UTC minus three hours before three. */
 const NOW = instant('2026-03-20T15:00:00.000Z');
-const none = { connections: [], streams: [], subscription: null };
+const none = { connections: [], signals: [], subscription: null };
 const bank = (over: Partial<Item>): Item =>
   ({
     id: 'i1',
@@ -18,27 +18,29 @@ const bank = (over: Partial<Item>): Item =>
     consentExpiresAt: null,
     ...over,
   }) as Item;
-const stream = (over: Partial<CurrentStream>): CurrentStream =>
+const signal = (over: Partial<Signal>): Signal =>
   ({
-    title: 'HBO Max',
-    direction: 'outflow',
-    status: 'active',
-    inReais: true,
-    priceChange: { from: centavos(4390), to: centavos(4690), date: day('2026-03-01') },
+    id: 'sig_0',
+    kind: 'price_rise',
+    status: 'new',
+    isGone: false,
+    date: day('2026-03-01'),
+    amount: centavos(300),
+    figures: { name: 'HBO Max', from: centavos(4390), to: centavos(4690) },
+    rows: [],
+    itemIds: [],
     ...over,
-  }) as CurrentStream;
+  }) as Signal;
 
 describe('warningsOf', () => {
   it.each([
     ['the day itself', '2026-03-20T23:00:00.000Z', 0],
     ['at night, still that day in São Paulo', '2026-03-21T02:59:00.000Z', 0],
     ['fifteen days before', '2026-04-04T12:00:00.000Z', 15],
-  ])('tells the end of a consent and of a canceled plan: %s', (_, end, days_away) => {
-    const connections = [bank({ consentExpiresAt: instant(end) })];
+  ])('tells the end of a canceled plan: %s', (_, end, days_away) => {
     const subscription = { status: 'canceled', currentPeriodEnd: instant(end) } as const;
-    expect(warningsOf({ ...none, connections, subscription }, [], NOW)).toMatchObject([
+    expect(warningsOf({ ...none, subscription }, [], NOW)).toMatchObject([
       { kind: 'plan_ends', days_away, item_id: null },
-      { kind: 'consent_ends', days_away, name: 'Itaú', item_id: 'i1' },
     ]);
   });
 
@@ -68,21 +70,34 @@ describe('warningsOf', () => {
     ]);
   });
 
-  it.each([
-    ['45 days ago', {}, '2026-02-03', 1],
-    ['46 days ago', {}, '2026-02-02', 0],
-    ['of income', { direction: 'inflow' as const }, '2026-03-01', 0],
-    ['of what has ended', { status: 'ended' as const }, '2026-03-01', 0],
-    ['in another currency', { inReais: false }, '2026-03-01', 0],
-  ])('tells a rise of price %s', (_, over, date, count) => {
-    const priceChange = { from: centavos(4390), to: centavos(4690), date: day(date) };
-    const told = warningsOf({ ...none, streams: [stream({ ...over, priceChange })] }, [], NOW);
-    expect(told).toMatchObject(Array(count).fill({ kind: 'price_rise', name: 'HBO Max', from: 43.9, to: 46.9, date }));
+  it('tells three new signals, the gravest first, in their own words', () => {
+    const signals = [
+      signal({ kind: 'new_subscription', id: 'sig_1' }),
+      signal({ kind: 'price_rise', id: 'sig_2', date: day('2026-03-02') }),
+      signal({ kind: 'price_rise', id: 'sig_3', date: day('2026-03-03') }),
+      signal({ kind: 'low_balance_ahead', id: 'sig_4', date: day('2026-03-25') }),
+      signal({ kind: 'double_charge', id: 'sig_5', status: 'seen' }),
+      signal({ kind: 'double_charge', id: 'sig_6', status: 'dismissed' }),
+      signal({ kind: 'double_charge', id: 'sig_7', isGone: true }),
+    ];
+    const told = warningsOf({ ...none, signals }, [], NOW);
+    expect(told.map(({ signal_id }) => signal_id)).toEqual(['sig_4', 'sig_3', 'sig_2']);
+    expect(told[0]).toEqual({
+      kind: 'signal',
+      date: '2026-03-25',
+      days_away: 5,
+      name: 'HBO Max',
+      item_id: null,
+      signal_id: 'sig_4',
+      signal_kind: 'low_balance_ahead',
+      severity: 'high',
+      sentence: 'Podem faltar R$ 3,00 em 25/03/2026.',
+    });
   });
 
-  it('is silent about a price that fell', () => {
-    const priceChange = { from: centavos(4690), to: centavos(4390), date: day('2026-03-01') };
-    expect(warningsOf({ ...none, streams: [stream({ priceChange })] }, [], NOW)).toEqual([]);
+  it('names the connection whose consent ends', () => {
+    const signals = [signal({ kind: 'consent_ending', itemIds: ['i1'] })];
+    expect(warningsOf({ ...none, signals }, [], NOW)).toMatchObject([{ kind: 'signal', item_id: 'i1' }]);
   });
 
   it('puts the most urgent first', () => {
@@ -90,11 +105,8 @@ describe('warningsOf', () => {
       { date: day('2026-03-18'), description: 'Luz', days_away: -2 },
       { date: day('2026-03-21'), description: 'Escola', days_away: 1 },
     ];
-    const connections = [
-      bank({ id: 'ends', consentExpiresAt: instant('2026-03-28T12:00:00.000Z') }),
-      bank({ id: 'waits', status: 'OUTDATED' }),
-    ];
-    const kinds = warningsOf({ ...none, connections, streams: [stream({})] }, due, NOW).map(({ kind }) => kind);
-    expect(kinds).toEqual(['needs_user', 'consent_ends', 'payment_overdue', 'price_rise']);
+    const connections = [bank({ id: 'waits', status: 'OUTDATED' })];
+    const kinds = warningsOf({ ...none, connections, signals: [signal({})] }, due, NOW).map(({ kind }) => kind);
+    expect(kinds).toEqual(['needs_user', 'signal', 'payment_overdue']);
   });
 });

@@ -6,6 +6,8 @@ import { OPERATOR } from '../../../shared/access/history.ts';
 import { ALL_POWERS, generateApiKey } from '../../../shared/access/key-rules.ts';
 import { keyStore } from '../../../shared/access/key-store.ts';
 import { subscriptionStore } from '../../../shared/access/subscription-store.ts';
+import { NO_HOLDINGS } from '../../../shared/accounts/holding.ts';
+import { holdingsStore } from '../../../shared/accounts/holdings-store.ts';
 import { addressHashes, emailClaim, replacedAddresses } from '../../../shared/notifications/address-hashes.ts';
 import { customerServiceWindowStore } from '../../../shared/notifications/channels/customer-service-window-store.ts';
 import { suppressionListStore } from '../../../shared/notifications/suppression-list.ts';
@@ -14,8 +16,11 @@ import { exportUser } from '../../../shared/personal-data/export.ts';
 import { rekeyAddresses } from '../../../shared/personal-data/rekey-addresses.ts';
 import { keys } from '../../../shared/platform/table/keys.ts';
 import type { Table } from '../../../shared/platform/table/table.ts';
+import { writeAll } from '../../../shared/platform/table/transact.ts';
+import { toPosition } from '../../../shared/pluggy/holding-mapping.ts';
 import { reminderStore } from '../../../shared/reminders/reminder-store.ts';
 import { itemStore } from '../../../shared/sync/item-store.ts';
+import type { IsoDate } from '../../../shared/time/calendar.ts';
 import { inProcessTable } from '../../support/in-process-dynamo.ts';
 import { at } from '../limits/builders.ts';
 import { aReminder } from '../reminders/builders.ts';
@@ -157,4 +162,22 @@ it('an export holds what a vendor keeps of memories beside those of the table', 
   expect(exported.memory).toEqual([memory]);
   expect(exported.profile).toMatchObject([ana]);
   expect(JSON.stringify(exported)).not.toContain(key);
+});
+
+it('an export hands out investments and loans, which are stored compressed; an erasure leaves none', async () => {
+  const position = toPosition(
+    { id: 'p', type: 'FIXED_INCOME', name: 'CDB Sol', balance: 10 },
+    { readOn: '2026-03-10' as IsoDate },
+  );
+  const held = { ...NO_HOLDINGS, positions: position ? [position] : [] };
+  await writeAll(table, [holdingsStore(table).put(userId, 'i', held)]);
+  const exported = await exportUser(userId, {
+    table,
+    addressHashes: async () => hashes,
+    memoriesElsewhere: async () => [],
+  });
+  expect(exported.holdings).toMatchObject([{ itemId: 'i', positions: [{ name: 'CDB Sol', balance: 1_000 }] }]);
+  expect(JSON.stringify(exported)).not.toContain('packed');
+  await eraseUser(userId, now, parts());
+  expect((await records()).map(({ sk }) => sk)).toEqual(['ACCESS#TOMBSTONE']);
 });

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import type { RunningSandbox, SandboxOptions } from '../../../infra/sandbox/aggregator/start.ts';
-import { AggregatorError, isTooSoon } from '../../../shared/pluggy/aggregator-errors.ts';
 import { EndlessListError } from '../../../shared/pluggy/pages.ts';
+import { AggregatorError, isTooSoon } from '../../../shared/pluggy/send.ts';
 import type { IsoDate } from '../../../shared/time/calendar.ts';
 import { addSeconds, instantFromMilliseconds } from '../../../shared/time/instant.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Centavos } from '../../../shared/money.ts';
 import type { Reminder } from '../../../shared/reminders/reminder.ts';
-import { leadDaysOf } from '../../../shared/reminders/reminder-time.ts';
+import { leadDaysOf } from '../../../shared/reminders/reminder-occurrence.ts';
 import { dayOf, type IsoDate } from '../../../shared/time/calendar.ts';
 import type { Instant } from '../../../shared/time/instant.ts';
 

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { countRecords } from '../../../shared/access/record-totals.ts';
-import { type NewReminder, newReminder } from '../../../shared/reminders/new-reminder.ts';
 import type { Reminder, ReminderStatus } from '../../../shared/reminders/reminder.ts';
-import { changedReminder } from '../../../shared/reminders/reminder-change.ts';
+import { changedReminder, type NewReminder, newReminder } from '../../../shared/reminders/reminder-change.ts';
 import { addSeconds } from '../../../shared/time/instant.ts';
 import { addressHash } from '../../support/address-hashes.ts';
 import { quotaCounters } from '../../support/quota-counters.ts';

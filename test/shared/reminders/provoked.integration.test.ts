@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type NewReminder, newReminder } from '../../../shared/reminders/new-reminder.ts';
 import type { Reminder } from '../../../shared/reminders/reminder.ts';
-import { listedReminderBody } from '../../../shared/reminders/reminder-body.ts';
-import { changedReminder } from '../../../shared/reminders/reminder-change.ts';
+import {
+  changedReminder,
+  listedReminderBody,
+  type NewReminder,
+  newReminder,
+} from '../../../shared/reminders/reminder-change.ts';
 import { addDays } from '../../../shared/time/calendar.ts';
 import { addSeconds } from '../../../shared/time/instant.ts';
 import { type ReminderWorld, reminderWorld } from '../../support/reminders/world.ts';

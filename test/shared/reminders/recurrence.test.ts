@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RecurrencePattern } from '../../../shared/reminders/reminder.ts';
-import { nextDueDate } from '../../../shared/reminders/renewal.ts';
+import { nextDueDate } from '../../../shared/reminders/reminder-occurrence.ts';
 import { dayOf, type IsoDate, isoDate, monthNumberOf, yearOf } from '../../../shared/time/calendar.ts';
 
 const date = (text: string) => text as IsoDate;

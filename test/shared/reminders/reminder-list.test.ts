@@ -4,7 +4,7 @@ import {
   filteredReminders,
   listedReminderBody,
   type ReminderFilter,
-} from '../../../shared/reminders/reminder-body.ts';
+} from '../../../shared/reminders/reminder-change.ts';
 import { aReminder, date, instant } from './builders.ts';
 
 const today = date('2026-03-10');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { centavos } from '../../../shared/money.ts';
-import { type NewReminder, newReminder } from '../../../shared/reminders/new-reminder.ts';
 import { type Reminder, reminderQuotaUnits } from '../../../shared/reminders/reminder.ts';
+import { type NewReminder, newReminder } from '../../../shared/reminders/reminder-change.ts';
 import {
   hasSameNextStep,
   isDueAtOnce,

@@ -7,7 +7,7 @@ import {
   recurrenceTimeOf,
   reminderTimeFor,
   shiftedReminderTime,
-} from '../../../shared/reminders/reminder-time.ts';
+} from '../../../shared/reminders/reminder-occurrence.ts';
 import type { TimeOfDay } from '../../../shared/time/sao-paulo.ts';
 import { date, instant } from './builders.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renewed } from '../../../shared/reminders/renewal.ts';
+import { renewed } from '../../../shared/reminders/reminder-occurrence.ts';
 import { aReminder, date, instant } from './builders.ts';
 
 describe('a renewed reminder', () => {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { keys } from '../../../shared/platform/table/keys.ts';
-import { newReminder } from '../../../shared/reminders/new-reminder.ts';
-import { changedReminder, type ReminderChange } from '../../../shared/reminders/reminder-change.ts';
+import { changedReminder, newReminder, type ReminderChange } from '../../../shared/reminders/reminder-change.ts';
 import { addSeconds, instantFromMilliseconds } from '../../../shared/time/instant.ts';
 import { quotaCounters } from '../../support/quota-counters.ts';
 import { type Action, ringAt, ringingDueDates, type Story } from '../../support/reminders/oracle.ts';

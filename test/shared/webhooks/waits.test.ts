@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addSeconds, type Instant, secondsBetween } from '../../../shared/time/instant.ts';
-import { nextTry } from '../../../shared/webhooks/hook-delivery.ts';
+import { nextTry } from '../../../shared/webhooks/endpoint.ts';
 
 const now = '2026-03-01T12:00:00.000Z' as Instant;
 const HOUR = 3600;

@@ -10,10 +10,8 @@ import { writeAll } from '../../../shared/platform/table/transact.ts';
 import { addSeconds, type Instant } from '../../../shared/time/instant.ts';
 import type { Endpoint } from '../../../shared/webhooks/endpoint.ts';
 import { endpointStore } from '../../../shared/webhooks/endpoint-store.ts';
-import { fanOut } from '../../../shared/webhooks/fan-out.ts';
 import { hookDeliveryStore } from '../../../shared/webhooks/hook-delivery-store.ts';
-import { sendDue } from '../../../shared/webhooks/send-due.ts';
-import { sweepHooks } from '../../../shared/webhooks/sweep-hooks.ts';
+import { fanOut, sendDue, sweepHooks } from '../../../shared/webhooks/send-due.ts';
 import { measured } from '../../support/measured.ts';
 
 type Message = { userId: string; webhookId?: string };

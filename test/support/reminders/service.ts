@@ -11,10 +11,8 @@ import { sweepDeliveries } from '../../../shared/notifications/sweep-deliveries.
 import { unsentDeliveries } from '../../../shared/notifications/unsent-deliveries.ts';
 import type { Table } from '../../../shared/platform/table/table.ts';
 import { advanceReminder } from '../../../shared/reminders/advance.ts';
-import { renewReminders, sweepReminders } from '../../../shared/reminders/due-reminders.ts';
-import { reminderStore } from '../../../shared/reminders/reminder-store.ts';
-import type { ReminderSchedules } from '../../../shared/reminders/schedule-notification.ts';
-import { dispatchMessage } from '../../../shared/reminders/schedule-notification.ts';
+import { reminderStore, renewReminders, sweepReminders } from '../../../shared/reminders/reminder-store.ts';
+import { dispatchMessage, type ReminderSchedules } from '../../../shared/reminders/schedule-notification.ts';
 import { stillWanted } from '../../../shared/runtime/jobs/still-wanted.ts';
 import type { Instant } from '../../../shared/time/instant.ts';
 import { localHashes } from '../address-hashes.ts';

@@ -14,6 +14,7 @@ import { Money } from './overview/money.tsx';
 import { Month } from './overview/month.tsx';
 import { Spending } from './overview/spending.tsx';
 import { Warnings } from './overview/warnings.tsx';
+import { Wealth } from './overview/wealth-card.tsx';
 
 // Seen once, or never: not part of the first load.
 const load = () => import('./welcome.tsx');
@@ -34,6 +35,7 @@ const Content = ({ data }: { data: OverviewAnswer }) =>
       <div class="wide columns">
         <div>
           <Money data={data} />
+          <Wealth wealth={data.wealth} />
           <Month month={data.month} />
         </div>
         <div>

@@ -8,6 +8,7 @@ const BACK = [
   '/conta',
   '/planos',
   '/gastos',
+  '/patrimonio',
   '/conectar',
   '/autorizar',
 ];

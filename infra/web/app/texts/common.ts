@@ -7,6 +7,7 @@ const pt = {
     '/acessos': 'Acessos',
     '/conta': 'Conta',
     '/gastos': 'Gastos',
+    '/patrimonio': 'Patrimônio',
     '/planos': 'Planos',
   } as Record<string, string>,
   product: 'Saldo',

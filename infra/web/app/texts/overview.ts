@@ -23,6 +23,7 @@ const pt = {
       payment_overdue: 'Ver',
       stale: 'Ver',
       price_rise: 'Ver',
+      signal: 'Ver',
     },
   },
   money: {
@@ -35,6 +36,15 @@ const pt = {
     net: 'Contas menos cartões',
     all: 'Ver todas',
     subtypes: { SAVINGS_ACCOUNT: 'poupança' } as Record<string, string>,
+  },
+  wealth: {
+    title: 'Patrimônio',
+    all: 'Ver tudo',
+    partial: 'sem o que não é conhecido',
+    change: (difference: string, sign: number) =>
+      sign === 0
+        ? 'igual ao fim do mês passado'
+        : `${difference} a ${sign < 0 ? 'menos' : 'mais'} que no fim do mês passado`,
   },
   balance: {
     chart: 'Saldo dos últimos 90 dias',

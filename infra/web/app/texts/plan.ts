@@ -51,6 +51,7 @@ const pt = {
       reminder: 'lembrete',
       recurring: 'repete',
       scheduled: 'Agendado no banco',
+      loan: 'parcela de empréstimo',
     } as Record<string, string>,
   },
 };

@@ -55,6 +55,7 @@ const pt = {
   columns: {
     title: 'Colunas do arquivo',
     lead: 'Foi assim que entendemos. Troque o que estiver errado.',
+    refused: 'Diga quais são. O que ficar em “Adivinhar” nós procuramos.',
     guess: 'Adivinhar',
     none: 'Nenhuma',
     unnamed: (number: number) => `Coluna ${number}`,

@@ -15,6 +15,7 @@ const pt = {
     'reminder.sent': 'Lembrete enviado',
     'bill.closed': 'Fatura fechada',
     'recurring.changed': 'Recorrência mudou',
+    'signal.found': 'Sinal encontrado',
     'key.created': 'Chave criada',
     'key.revoked': 'Chave revogada',
     'webhook.test': 'Teste',

@@ -90,6 +90,8 @@ export const open: OpenSide = async ({ peersFolder, sqliteFile, today }) => {
     accounts: { list: async () => accounts },
     snapshots: { read: async () => ({ accounts, bills: billsOf(today), closingDates: [] }) },
     connections: async () => [],
+    movements: { range: async () => [] },
+    holdings: { list: async () => [] },
   };
   const answer = async (question: Asked): Promise<unknown> => {
     if (question.kind === 'categories') return categories?.all(question.first, question.last);

@@ -15,7 +15,7 @@ const part: StoredPart = {
 };
 
 it('stores the generations of sibling months under the attribute that earlier releases read and wrote', () => {
-  const item = toItem('ana', part);
+  const item = toItem({ client: undefined, name: 't' } as never, 'ana', part);
   expect(item).toMatchObject({ besides: { '2026-02': 2 } });
   expect(item).not.toHaveProperty('minSiblingGenerations');
   expect(parsePart(item)).toEqual(part);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRow } from '../../../../shared/pluggy/row-schema.ts';
+import { readRow } from '../../../../shared/pluggy/rows/aggregator-row.ts';
 import { type ImportingAccount, toTransaction } from '../../../../shared/pluggy/rows/transaction-mapping.ts';
 
 const card: ImportingAccount = { id: 'card', type: 'CREDIT', currencyCode: 'BRL' };

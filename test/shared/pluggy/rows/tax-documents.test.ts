@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { plainDocument, withoutTaxDocuments } from '../../../../shared/pluggy/rows/tax-documents.ts';
+import { plainDocument, withoutTaxDocuments } from '../../../../shared/pluggy/rows/same-person.ts';
 
 it.each([
   ['PIX ENVIADO JOAO SILVA 529.982.247-25', 'PIX ENVIADO JOAO SILVA'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Transaction } from '../../../../shared/ledger/transaction.ts';
-import { readRow } from '../../../../shared/pluggy/row-schema.ts';
+import { readRow } from '../../../../shared/pluggy/rows/aggregator-row.ts';
 import {
   type AggregatorRow,
   type ImportingAccount,

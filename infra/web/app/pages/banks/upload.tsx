@@ -39,7 +39,7 @@ const RefusedColumns = ({
   return (
     <details open={problem.message === 'Columns not recognized' || said !== undefined}>
       <summary>{texts.columns.title}</summary>
-      <ColumnsForm text={text} before={said ?? guessed(linesOf(text))} onSend={onLook} />
+      <ColumnsForm text={text} lead={texts.columns.refused} before={said ?? guessed(linesOf(text))} onSend={onLook} />
     </details>
   );
 };

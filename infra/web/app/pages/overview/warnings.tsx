@@ -9,11 +9,22 @@ type Warning = Overview['warnings'][number];
 
 const MOST_WARNINGS = 2;
 
-const targetOf = ({ kind, item_id }: Warning): string => {
-  if (kind === 'needs_user' || kind === 'consent_ends') return `/conectar?item=${encodeURIComponent(item_id ?? '')}`;
+const OF_STREAMS = [
+  'price_rise',
+  'new_subscription',
+  'trial_turned_paid',
+  'subscription_after_cancel',
+  'income_missing',
+];
+
+const targetOf = ({ kind, item_id, signal_kind = '' }: Warning): string => {
+  if (kind === 'needs_user' || kind === 'consent_ends' || signal_kind === 'consent_ending')
+    return `/conectar?item=${encodeURIComponent(item_id ?? '')}`;
   if (kind === 'plan_ends') return '/planos';
-  if (kind === 'stale') return '/bancos';
-  return kind === 'price_rise' ? '/planejar#recorrentes' : '/planejar';
+  if (kind === 'stale' || signal_kind === 'duplicate_connection') return '/bancos';
+  if (kind === 'signal' && signal_kind !== 'low_balance_ahead' && !OF_STREAMS.includes(signal_kind))
+    return '/lancamentos';
+  return kind === 'price_rise' || OF_STREAMS.includes(signal_kind) ? '/planejar#recorrentes' : '/planejar';
 };
 
 const Line = ({ warning, data }: { warning: Warning; data: Overview }) => {
@@ -27,13 +38,15 @@ const Line = ({ warning, data }: { warning: Warning; data: Overview }) => {
       ? texts.needs[needs ?? 'reconnect'](name)
       : kind === 'price_rise'
         ? says.price_rise(name, money(warning.from ?? 0), money(warning.to ?? 0))
-        : says[kind](name, when);
+        : kind === 'signal'
+          ? (warning.sentence ?? '')
+          : says[kind](name, when);
   return (
     <li>
       <a href={targetOf(warning)}>
         <Icon name={kind === 'stale' ? 'clock' : 'alert'} />
         <span>{text}</span>
-        <b>{acts[kind]}</b>
+        <b>{warning.signal_kind === 'consent_ending' ? acts.consent_ends : acts[kind]}</b>
       </a>
     </li>
   );

@@ -164,10 +164,11 @@ const Values = ({ said, columns, set }: PartProps) => (
 
 const MOST_HEADERS = 30;
 
-type Props = { text: string; before: Said; onSend: (said: Said) => void };
+/** `lead`: how the columns were come by. */
+type Props = { text: string; before: Said; lead: string; onSend: (said: Said) => void };
 
 /** The columns as they were understood, to be changed. */
-export const ColumnsForm = ({ text, before, onSend }: Props) => {
+export const ColumnsForm = ({ text, before, lead, onSend }: Props) => {
   const [said, setSaid] = useState(before);
   const lines = linesOf(text);
   const columns = columnsOf(lines, said);
@@ -179,7 +180,7 @@ export const ColumnsForm = ({ text, before, onSend }: Props) => {
   };
   return (
     <form onSubmit={send} noValidate>
-      <p class="lead">{texts.lead}</p>
+      <p class="lead">{lead}</p>
       <p class="field">
         <label for="file-header">{texts.header}</label>
         <select

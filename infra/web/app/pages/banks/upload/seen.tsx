@@ -144,6 +144,7 @@ export const Seen = ({ seen, name, start, account, problem, progress, onBring, o
           <ColumnsForm
             key={JSON.stringify(mapping)}
             text={text}
+            lead={texts.columns.lead}
             before={saidBy(mapping, columnsOf(linesOf(text), mapping))}
             onSend={onLook}
           />

@@ -1,0 +1,189 @@
+import { cardRowKind } from '../cards/card-row-kind.ts';
+import { looksLikePerson } from '../categorizer/people.ts';
+import { groupBy } from '../group-by.ts';
+import type { Transaction } from '../ledger/transaction.ts';
+import { type Centavos, centavos, sum } from '../money.ts';
+import { normalizeText } from '../text/normalize-text.ts';
+import { addDays, addToMonth, daysBetween, firstDayOf, type IsoDate, monthOf } from '../time/calendar.ts';
+import { type Counted, evidenceOf, isAmong, isGivenBack, type MoneyOfSignals, nameOf } from './money-of-signals.ts';
+import { type FoundSignal, signalId } from './signal.ts';
+import { exchangeCategories, feeCategories, iofCategories, ordinary, thresholds } from './thresholds.ts';
+
+const isInstallment = ({ installment }: Transaction): boolean => installment !== null && installment.total > 1;
+
+const isBefore = (date: IsoDate, of: IsoDate): boolean => date < of && date >= addDays(of, -thresholds.historyDays);
+
+const isPair = (a: Counted, b: Counted): boolean =>
+  a.amount === b.amount &&
+  a.row.accountId === b.row.accountId &&
+  a.row.status === b.row.status &&
+  Math.abs(daysBetween(a.date, b.date)) <= thresholds.doubleCharge.daysApart;
+
+const isOrdinaryPair = ({ row, category, amount }: Counted, { streamOf, accounts }: MoneyOfSignals): boolean => {
+  if (amount < thresholds.doubleCharge.least || isInstallment(row) || streamOf.has(row.id)) return true;
+  if (isAmong(category, ordinary.pairs)) return true;
+  if (isAmong(category, ordinary.pairsOfMeals) && amount < thresholds.doubleCharge.leastEatingOut) return true;
+  // Money for people goes out in equal parts.
+  return accounts.get(row.accountId)?.type !== 'CREDIT' && looksLikePerson(normalizeText(nameOf(row)).split(' '));
+};
+
+const hadPair = (before: readonly Counted[]): boolean =>
+  before.some((one, at) => before.slice(at + 1).some((other) => isPair(one, other)));
+
+/** Two equal charges of a merchant that never had such, told from the day after. */
+export const doubleCharges = (money: MoneyOfSignals): FoundSignal[] =>
+  [...money.byMerchant].flatMap(([merchant, all]) => {
+    const found: FoundSignal[] = [];
+    all.forEach((first, at) => {
+      if (first.date < addDays(money.reach, -1) || isOrdinaryPair(first, money)) return;
+      const equal = all.filter((other) => other !== first && isPair(first, other));
+      const [second] = equal;
+      if (!second || equal.length > 1 || all.indexOf(second) < at || isOrdinaryPair(second, money)) return;
+      if (second.date < money.reach || second.date >= money.today) return;
+      if (all.filter((other) => isPair(second, other)).length > 2) return;
+      const before = all.filter(({ date }) => isBefore(date, first.date));
+      if (before.some(({ amount }) => amount === first.amount) || hadPair(before)) return;
+      const { accountId } = first.row;
+      if (isGivenBack(money, { accountId, amount: first.amount, since: first.date })) return;
+      found.push({
+        ...chargeSignal('double_charge', [accountId, merchant, first.amount, first.date], second),
+        rows: [evidenceOf(first.row), evidenceOf(second.row)],
+      });
+    });
+    return found;
+  });
+
+/** A signal of one charge, with the figures of every kind. */
+export const chargeSignal = (
+  kind: FoundSignal['kind'],
+  key: readonly (string | number)[],
+  { row, date, amount, category, merchant }: Counted,
+): FoundSignal => ({
+  id: signalId(kind, key),
+  kind,
+  about: merchant,
+  merchant,
+  latest: date,
+  date,
+  amount,
+  category,
+  accountId: row.accountId,
+  figures: { name: nameOf(row) },
+  rows: [evidenceOf(row)],
+  streamId: null,
+  billId: null,
+  itemIds: [],
+});
+
+/** Of two the mean. */
+export const medianOf = (amounts: readonly number[]): number => {
+  const sorted = amounts.toSorted((a, b) => a - b);
+  return Math.round(((sorted[(sorted.length - 1) >> 1] ?? 0) + (sorted[sorted.length >> 1] ?? 0)) / 2);
+};
+
+/** Of the deviation of a normal distribution, in ten thousandths of the median absolute one. */
+const OF_NORMAL = 14_826;
+
+/** What is usual where a charge is beyond all of it; null where it is not. */
+const usualBefore = (amount: Centavos, before: readonly Counted[]): Centavos | null => {
+  const amounts = before.map((one) => one.amount);
+  const median = medianOf(amounts);
+  const deviation = medianOf(amounts.map((one) => Math.abs(one - median)));
+  const isBeyond = (amount - median) * 10_000 > thresholds.unusual.deviations * OF_NORMAL * deviation;
+  return isBeyond && amount > thresholds.unusual.timesLargest * Math.max(...amounts) ? centavos(median) : null;
+};
+
+const usualOf = (charge: Counted, money: MoneyOfSignals, byCategory: ReadonlyMap<string | null, Counted[]>) => {
+  const before = (all: readonly Counted[] = []) => all.filter(({ date }) => isBefore(date, charge.date));
+  const ofMerchant = before(charge.merchant === '' ? [] : money.byMerchant.get(charge.merchant));
+  if (ofMerchant.length >= thresholds.unusual.rowsOfMerchant) return usualBefore(charge.amount, ofMerchant);
+  if (charge.category === null || isAmong(charge.category, ordinary.unusualInCategory)) return null;
+  const ofCategory = before(byCategory.get(charge.category));
+  return ofCategory.length >= thresholds.unusual.rowsOfCategory ? usualBefore(charge.amount, ofCategory) : null;
+};
+
+/** Charges far beyond all that their merchant, or their category, has ever taken. */
+export const unusualAmounts = (money: MoneyOfSignals): FoundSignal[] => {
+  const isOrdinary = ({ row, category, amount, date }: Counted): boolean =>
+    date < money.reach ||
+    amount < thresholds.unusual.least ||
+    isInstallment(row) ||
+    money.streamOf.has(row.id) ||
+    isAmong(category, ordinary.unusual);
+  const large = money.charges.filter((charge) => !isOrdinary(charge));
+  if (large.length === 0) return [];
+  const byCategory = groupBy(money.charges, ({ category }) => category);
+  return large.flatMap((charge) => {
+    const { row, amount, date, merchant, category } = charge;
+    const usual = usualOf(charge, money, byCategory);
+    if (usual === null || isGivenBack(money, { accountId: row.accountId, amount, since: date })) return [];
+    const found = chargeSignal('unusual_amount', [row.accountId, merchant, amount, date], charge);
+    return [{ ...found, about: merchant || (category ?? ''), figures: { ...found.figures, usual } }];
+  });
+};
+
+const FOREIGN = /\b(?:exterior|internacion\w*|international|moeda|estrangeir\w*|usd|dolar|euro|cambio)\b/;
+const IOF = /\biof\b/;
+/** What the tax on purchases abroad has been since 2013, in ten thousandths. */
+const FOREIGN_RATES = [638, 538, 438, 350, 338];
+
+const isIof = ({ row, category }: Counted): boolean =>
+  isAmong(category, iofCategories) || (isFee(row, category) && IOF.test(normalizeText(row.description)));
+
+const isFee = (row: Transaction, category: string | null): boolean =>
+  isAmong(category, feeCategories) || row.fee !== undefined || cardRowKind(row) === 'fee';
+
+const isNear = (a: IsoDate, b: IsoDate): boolean => Math.abs(daysBetween(a, b)) <= thresholds.fee.daysOfForeignPurchase;
+
+// A purchase abroad shows in its currency, its text, or in the rate that the tax has of it.
+const isOfForeignPurchase = (iof: Counted, money: MoneyOfSignals): boolean => {
+  if (FOREIGN.test(normalizeText(iof.row.description))) return true;
+  for (const row of money.rows.values()) {
+    if (row.id === iof.row.id || row.type !== 'DEBIT' || !isNear(row.date, iof.date)) continue;
+    if (row.currencyCode !== 'BRL' || isAmong(row.category, exchangeCategories)) return true;
+    if (row.accountId !== iof.row.accountId) continue;
+    if (FOREIGN.test(normalizeText(row.description))) return true;
+    const paid = Math.abs(row.amount);
+    if (FOREIGN_RATES.some((rate) => Math.abs(paid * rate - iof.amount * 10_000) <= 10_000)) return true;
+  }
+  return false;
+};
+
+const isKnown = ({ amount }: Counted, before: readonly Counted[]): boolean =>
+  before.some((one) => Math.abs(one.amount - amount) * 100 <= thresholds.fee.percentOfKnown * one.amount);
+
+const MOST_EVIDENCE = 10;
+
+/** What a bank charged in a month beyond what it charged in the month before. */
+export const feesCharged = (money: MoneyOfSignals): FoundSignal[] => {
+  const first = firstDayOf(addToMonth(monthOf(money.reach), -1));
+  const fees = money.charges.filter(
+    (charge) => charge.date >= first && (isFee(charge.row, charge.category) || isIof(charge)),
+  );
+  const itemOf = ({ row }: Counted): string => money.accounts.get(row.accountId)?.itemId ?? '';
+  return [...groupBy(fees, itemOf)].flatMap(([itemId, ofBank]) => {
+    const months = groupBy(ofBank, ({ date }) => monthOf(date));
+    return [...months].flatMap(([month, all]) => {
+      const known = months.get(addToMonth(month, -1)) ?? [];
+      const told = all.filter(
+        (fee) =>
+          !isKnown(fee, known) &&
+          !(isIof(fee) && isOfForeignPurchase(fee, money)) &&
+          !isGivenBack(money, { accountId: fee.row.accountId, amount: fee.amount, since: fee.date }),
+      );
+      const [oldest, latest] = [told[0], told.at(-1)];
+      if (!oldest || !latest || latest.date < money.reach) return [];
+      const found = chargeSignal('fee_charged', [itemId, month], oldest);
+      return {
+        ...found,
+        about: itemId,
+        merchant: '',
+        latest: latest.date,
+        amount: sum(told.map(({ amount }) => amount)),
+        figures: { name: money.accounts.get(oldest.row.accountId)?.connectorName ?? '' },
+        rows: told.slice(-MOST_EVIDENCE).map(({ row }) => evidenceOf(row)),
+        itemIds: [itemId],
+      };
+    });
+  });
+};

@@ -1,0 +1,112 @@
+import type { Account } from '../accounts/account.ts';
+import type { AccountSnapshot } from '../cards/account-snapshot.ts';
+import { moneyIn, onItsOwnDate } from '../cash-flow/entries.ts';
+import { type CategoryId, categoryByName, isWithin } from '../categories/category-tree.ts';
+import { merchantKey } from '../categorizer/merchant-key.ts';
+import { spokenTitle } from '../categorizer/spoken-name.ts';
+import { groupBy } from '../group-by.ts';
+import type { Transaction } from '../ledger/transaction.ts';
+import type { Centavos } from '../money.ts';
+import type { CurrentStream } from '../recurring/found-stream.ts';
+import { normalizeText, visibleText } from '../text/normalize-text.ts';
+import { addDays, type IsoDate } from '../time/calendar.ts';
+import type { EvidenceRow } from './signal.ts';
+import { thresholds } from './thresholds.ts';
+
+/** A row that get-cash-flow counts. */
+export type Counted = {
+  row: Transaction;
+  date: IsoDate;
+  /** Positive. */
+  amount: Centavos;
+  category: string | null;
+  /** Who is behind it; empty where the text names nobody. */
+  merchant: string;
+};
+
+/** What a user's money of 13 months is to the rules; all in order of date, then of id. */
+export type MoneyOfSignals = {
+  today: IsoDate;
+  /** The first day whose rows may be the latest evidence of a signal. */
+  reach: IsoDate;
+  accounts: ReadonlyMap<string, Account>;
+  charges: readonly Counted[];
+  byMerchant: ReadonlyMap<string, readonly Counted[]>;
+  refunds: readonly Counted[];
+  incomes: readonly Counted[];
+  rows: ReadonlyMap<string, Transaction>;
+  /** By account, the date of its first row. */
+  firstDates: ReadonlyMap<string, IsoDate>;
+  streams: readonly CurrentStream[];
+  /** The stream that a row belongs to. */
+  streamOf: ReadonlyMap<string, CurrentStream>;
+};
+
+/** Rows of one merchant have one text; a bank's own name for it stands where the line has none. */
+export const merchantOf = (row: Pick<Transaction, 'description' | 'merchant'>): string => {
+  const key = merchantKey(row);
+  return key.isNamed ? key.text : normalizeText(row.merchant ?? '');
+};
+
+/** How a person knows a merchant, in one line. */
+export const nameOf = (row: Transaction): string => visibleText(spokenTitle(row)).replaceAll(/\s+/g, ' ').trim();
+
+export const evidenceOf = ({ id, date, amount }: Transaction): EvidenceRow => ({ id, date, amount });
+
+/** Whether a category is one of these or lies below one. */
+export const isAmong = (name: string | null, ids: readonly CategoryId[]): boolean => {
+  const category = name === null ? null : categoryByName(name);
+  return category !== null && ids.some((id) => isWithin(category, id));
+};
+
+const byDateThenId = (a: Counted, b: Counted): number =>
+  a.date === b.date ? (a.row.id < b.row.id ? -1 : 1) : a.date < b.date ? -1 : 1;
+
+const firstDatesOf = (rows: readonly Transaction[]): Map<string, IsoDate> => {
+  const firsts = new Map<string, IsoDate>();
+  for (const { accountId, date } of rows) {
+    const first = firsts.get(accountId);
+    if (first === undefined || date < first) firsts.set(accountId, date);
+  }
+  return firsts;
+};
+
+type Sources = Pick<AccountSnapshot, 'accounts' | 'bills' | 'closingDates'> & {
+  transactions: readonly Transaction[];
+  streams: readonly CurrentStream[];
+};
+
+/** @param sources rows of `datesOfStreams` */
+export const moneyOfSignals = (sources: Sources, today: IsoDate): MoneyOfSignals => {
+  const accounts = new Map(sources.accounts.map((account) => [account.id as string, account]));
+  // Rows of an account that is not stored count for nothing.
+  const transactions = sources.transactions.filter(({ accountId, date }) => date <= today && accounts.has(accountId));
+  const { entries } = moneyIn({ ...sources, transactions }, onItsOwnDate, today);
+  const counted = entries
+    .map(({ row, date, amount, category, kind }) => ({ row, date, amount, category, kind, merchant: merchantOf(row) }))
+    .sort(byDateThenId);
+  const charges = counted.filter(({ kind }) => kind === 'spending');
+  return {
+    today,
+    reach: addDays(today, -thresholds.reachDays),
+    accounts,
+    charges,
+    byMerchant: groupBy(
+      charges.filter(({ merchant }) => merchant !== ''),
+      ({ merchant }) => merchant,
+    ),
+    refunds: counted.filter(({ kind }) => kind === 'refund'),
+    incomes: counted.filter(({ kind }) => kind === 'income'),
+    rows: new Map(transactions.map((row) => [row.id, row])),
+    firstDates: firstDatesOf(transactions),
+    streams: sources.streams,
+    streamOf: new Map(sources.streams.flatMap((stream) => stream.rowIds.map((id) => [id, stream]))),
+  };
+};
+
+/** Whether the same centavos came back to the account since. */
+export const isGivenBack = (
+  { refunds }: Pick<MoneyOfSignals, 'refunds'>,
+  { accountId, amount, since }: { accountId: string | null; amount: number; since: IsoDate },
+): boolean =>
+  refunds.some((one) => one.row.accountId === accountId && one.amount === Math.abs(amount) && one.date >= since);

@@ -1,0 +1,229 @@
+import type { Transaction } from '../ledger/transaction.ts';
+import { centavos, magnitude } from '../money.ts';
+import { isSubscription, sellsBySubscription } from '../recurring/evidence.ts';
+import { type CurrentStream, planOf } from '../recurring/found-stream.ts';
+import { plannedOutlook } from '../recurring/outlook.ts';
+import { PACES } from '../recurring/schedule.ts';
+import { normalizeText } from '../text/normalize-text.ts';
+import { onOrAfterBusinessDay } from '../time/business-days.ts';
+import { addDays, addMonths, daysBetween, type IsoDate, monthOf } from '../time/calendar.ts';
+import { chargeSignal } from './charge-signals.ts';
+import { type Counted, evidenceOf, isAmong, isGivenBack, type MoneyOfSignals, merchantOf } from './money-of-signals.ts';
+import { type FoundSignal, type Silence, signalId } from './signal.ts';
+import { ordinary, thresholds } from './thresholds.ts';
+
+const rowsOf = ({ rowIds }: CurrentStream, { rows }: MoneyOfSignals): Transaction[] =>
+  rowIds.flatMap((id) => rows.get(id) ?? []);
+
+const merchantOfStream = ({ description, merchant }: CurrentStream): string => merchantOf({ description, merchant });
+
+const streamSignal = (
+  kind: FoundSignal['kind'],
+  stream: CurrentStream,
+  key: readonly string[],
+  parts: Pick<FoundSignal, 'latest' | 'date' | 'amount'> & { rows: readonly Transaction[] },
+): FoundSignal => ({
+  id: signalId(kind, [stream.id, ...key]),
+  kind,
+  about: stream.id,
+  merchant: merchantOfStream(stream),
+  category: stream.category,
+  accountId: stream.accountId,
+  figures: { name: stream.title },
+  streamId: stream.id,
+  billId: null,
+  itemIds: [],
+  ...parts,
+  rows: parts.rows.map(evidenceOf),
+});
+
+const outflows = ({ streams }: MoneyOfSignals): CurrentStream[] =>
+  streams.filter(({ direction, inReais }) => direction === 'outflow' && inReais);
+
+const CONDOMINIUM = /\bcondomin/;
+
+/** What rises once a year by an index. */
+const isIndexed = ({ category, description }: CurrentStream): boolean =>
+  isAmong(category, ordinary.rises) || CONDOMINIUM.test(normalizeText(description));
+
+const isOrdinaryRise = (
+  stream: CurrentStream,
+  rows: readonly Transaction[],
+  from: number,
+  to: number,
+  date: IsoDate,
+) => {
+  const { indexedMonths, mostIndexedPercent } = thresholds.priceRise;
+  if (!isIndexed(stream) || (to - from) * 100 > mostIndexedPercent * from) return false;
+  const before = rows.filter((row) => row.date < date && row.date >= addMonths(date, -indexedMonths));
+  return before.every(
+    (row, at) => at === 0 || magnitude(row.amount) <= magnitude(before[at - 1]?.amount ?? row.amount),
+  );
+};
+
+/** Lasting changes of a price, upward. */
+export const priceRises = (money: MoneyOfSignals): FoundSignal[] =>
+  outflows(money).flatMap((stream) => {
+    const { priceChange } = stream;
+    if (!priceChange || stream.varies) return [];
+    const { from, to, date } = priceChange;
+    const { leastPercent, least } = thresholds.priceRise;
+    if (to - from < least || (to - from) * 100 < leastPercent * from) return [];
+    const rows = rowsOf(stream, money);
+    const [first, second] = rows.filter((row) => row.date >= date && magnitude(row.amount) === to);
+    if (!first || !second || second.date < money.reach) return [];
+    if (isOrdinaryRise(stream, rows, from, to, date)) return [];
+    const amount = centavos(to - from);
+    const found = streamSignal('price_rise', stream, [date], {
+      latest: second.date,
+      date,
+      amount,
+      rows: [first, second],
+    });
+    return [{ ...found, figures: { ...found.figures, from, to } }];
+  });
+
+const hadStream = (stream: CurrentStream, { streams }: MoneyOfSignals): boolean => {
+  const merchant = merchantOfStream(stream);
+  return streams.some(
+    (other) => other !== stream && other.firstDate < stream.firstDate && merchantOfStream(other) === merchant,
+  );
+};
+
+/** Subscriptions that have begun, at accounts whose rows are old enough to show it. */
+export const newSubscriptions = (money: MoneyOfSignals): FoundSignal[] =>
+  outflows(money).flatMap((stream) => {
+    const { firstDate: date, accountId } = stream;
+    const { days, daysOfRowsBefore } = thresholds.newSubscription;
+    const tellBy = addDays(date, days);
+    const since = money.firstDates.get(accountId);
+    if (!stream.isSubscription || since === undefined || daysBetween(since, date) < daysOfRowsBefore) return [];
+    // What comes later is no evidence that it is new.
+    const rows = rowsOf(stream, money).slice(0, 2);
+    const second = rows[1];
+    if (!second || second.date < money.reach || second.date > tellBy || hadStream(stream, money)) return [];
+    const [latest, amount] = [second.date, magnitude(second.amount)];
+    return [{ ...streamSignal('new_subscription', stream, [], { latest, date, amount, rows }), tellBy }];
+  });
+
+const isSubscriptionOf = ({ row, merchant }: Counted, money: MoneyOfSignals): boolean =>
+  sellsBySubscription(row) ||
+  outflows(money).some((stream) => stream.isSubscription && merchantOfStream(stream) === merchant);
+
+/** Subscriptions whose first charge was next to nothing, and whose next is not. */
+export const trialsTurnedPaid = (money: MoneyOfSignals): FoundSignal[] =>
+  [...money.byMerchant].flatMap(([merchant, [trial, paid]]) => {
+    if (!trial || !paid || paid.date < money.reach) return [];
+    const { mostOfTrial, least, leastDays, days } = thresholds.trial;
+    const apart = daysBetween(trial.date, paid.date);
+    if (trial.amount > mostOfTrial || paid.amount < least || apart < leastDays || apart > days) return [];
+    // What came before the account's first row is not known.
+    const since = money.firstDates.get(trial.row.accountId);
+    if (since === undefined || daysBetween(since, trial.date) < days || !isSubscriptionOf(paid, money)) return [];
+    const { accountId } = paid.row;
+    if (isGivenBack(money, { accountId, amount: paid.amount, since: paid.date })) return [];
+    const found = chargeSignal('trial_turned_paid', [accountId, merchant, paid.date], paid);
+    const streamId = money.streamOf.get(paid.row.id)?.id ?? null;
+    return [{ ...found, streamId, rows: [evidenceOf(trial.row), evidenceOf(paid.row)] }];
+  });
+
+const isNearPrice = (a: number, b: number): boolean =>
+  Math.abs(a - b) * 100 < thresholds.afterCancel.mostPercentApart * b;
+
+/** Days from one charge to the next that make them monthly. */
+const MONTHLY = { least: 25, most: 36 };
+
+const isMonthly = (a: Counted, b: Counted): boolean => {
+  const days = daysBetween(a.date, b.date);
+  return MONTHLY.least <= days && days <= MONTHLY.most && isNearPrice(b.amount, a.amount);
+};
+
+/** Days without a charge that make so many missed months; half a month is the tolerance. */
+const PAUSE = Math.ceil((thresholds.afterCancel.missedPeriods + 0.5) * PACES.monthly.days);
+
+/** Whether the charge follows a pause of what came every month, at about its price. */
+const resumes = (charge: Counted, before: readonly Counted[], { accounts }: MoneyOfSignals): boolean => {
+  const [last, second] = [before.at(-1), before.at(-2)];
+  if (!last || !second || !isMonthly(second, last) || !isNearPrice(charge.amount, last.amount)) return false;
+  const isCard = accounts.get(last.row.accountId)?.type === 'CREDIT';
+  const run = before.slice(-3);
+  if (run.length === 3 ? !isMonthly(run[0] ?? last, second) : !sellsBySubscription(last.row)) return false;
+  const rows = run.map(({ row }) => row);
+  return daysBetween(last.date, charge.date) >= PAUSE && isSubscription(rows, isCard);
+};
+
+const isOf = (charge: Counted, { merchant, streamId }: Silence, { streamOf }: MoneyOfSignals): boolean =>
+  (merchant !== '' && charge.merchant === merchant) ||
+  (streamId !== null && streamOf.get(charge.row.id)?.id === streamId);
+
+const afterCancel = (charge: Counted, money: MoneyOfSignals): FoundSignal[] => {
+  const { row, amount, date, merchant } = charge;
+  if (date < money.reach || isGivenBack(money, { accountId: row.accountId, amount, since: date })) return [];
+  const streamId = money.streamOf.get(row.id)?.id ?? null;
+  const found = chargeSignal('subscription_after_cancel', [merchant || (streamId ?? ''), date], charge);
+  return [{ ...found, streamId, about: merchant || (streamId ?? '') }];
+};
+
+/** Charges of subscriptions that had stopped, or that the person has cancelled. */
+export const chargesAfterCancel = (money: MoneyOfSignals, silences: readonly Silence[]): FoundSignal[] => {
+  const stopped = [...money.byMerchant.values()].flatMap((all) =>
+    all.flatMap((charge, at) =>
+      charge.date >= money.reach && resumes(charge, all.slice(Math.max(0, at - 3), at), money)
+        ? afterCancel(charge, money)
+        : [],
+    ),
+  );
+  const cancelled = silences
+    .filter(({ reason }) => reason === 'cancelled')
+    .flatMap((word) => {
+      const next = money.charges.find((charge) => charge.date > word.since && isOf(charge, word, money));
+      return next ? afterCancel(next, money) : [];
+    });
+  return [...new Map([...stopped, ...cancelled].map((found) => [found.id, found])).values()];
+};
+
+const DAYS_A_MONTH = 31;
+const VACATION = /\bferias\b/;
+
+/** The day after so many business days. */
+const businessDaysAfter = (date: IsoDate, count: number): IsoDate => {
+  let day = date;
+  for (let left = count; left > 0; left -= 1) day = onOrAfterBusinessDay(addDays(day, 1));
+  return day;
+};
+
+/** The occurrence that an income misses, and the day on which it counts as missing; null where it misses none. */
+const missedIncome = (stream: CurrentStream, today: IsoDate) => {
+  const { next, status } = plannedOutlook(planOf(stream), today);
+  if (status !== 'late' || !next) return null;
+  const missingSince = businessDaysAfter(next.to, thresholds.income.businessDays);
+  return today > missingSince ? { ...next, missingSince } : null;
+};
+
+/** Whether other income came in its place, of no stream. */
+export const cameOtherwise = (
+  { from, amount }: { from: IsoDate; amount: number },
+  { incomes, streamOf }: MoneyOfSignals,
+): boolean =>
+  incomes.some((income) => {
+    if (income.amount * 100 < thresholds.income.percentOfOther * amount) return false;
+    const isPaidEarly =
+      VACATION.test(normalizeText(income.row.description)) && income.date >= addDays(from, -DAYS_A_MONTH);
+    return !streamOf.has(income.row.id) && (income.date >= from || isPaidEarly);
+  });
+
+/** Salaries and the like that did not come. @param updatedOn by connection, the day of its last complete update */
+export const missingIncomes = (money: MoneyOfSignals, updatedOn: ReadonlyMap<string, IsoDate>): FoundSignal[] =>
+  money.streams.flatMap((stream) => {
+    if (stream.direction !== 'inflow' || !stream.inReais || stream.rowIds.length < thresholds.income.rows) return [];
+    if (PACES[stream.schedule.frequency].days > DAYS_A_MONTH) return [];
+    const missed = missedIncome(stream, money.today);
+    const updated = updatedOn.get(money.accounts.get(stream.accountId)?.itemId ?? '');
+    if (!missed || updated === undefined || updated <= missed.missingSince || missed.date < money.reach) return [];
+    const amount = stream.varies ? stream.average : stream.last;
+    if (cameOtherwise({ from: missed.from, amount }, money)) return [];
+    const latest = missed.date;
+    return [
+      streamSignal('income_missing', stream, [monthOf(missed.date)], { latest, date: missed.date, amount, rows: [] }),
+    ];
+  });

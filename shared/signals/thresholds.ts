@@ -1,0 +1,42 @@
+import type { CategoryId } from '../categories/category-tree.ts';
+
+/** Starting points; amounts are centavos. Households that were written without sight of the rules decide what they become. */
+export const thresholds = {
+  /** A signal is found while its latest evidence is of so many days. */
+  reachDays: 35,
+  /** Rows before a charge that it is compared with: all of a charge in reach are read on every day of the month. */
+  historyDays: 355,
+  doubleCharge: { least: 2_000, daysApart: 1, leastEatingOut: 6_000 },
+  priceRise: { leastPercent: 5, least: 200, indexedMonths: 11, mostIndexedPercent: 15 },
+  newSubscription: { days: 62, daysOfRowsBefore: 90 },
+  /** `leastDays`: two purchases of some days are no trial. */
+  trial: { mostOfTrial: 500, least: 990, leastDays: 3, days: 40 },
+  afterCancel: { missedPeriods: 2, mostPercentApart: 20 },
+  unusual: { least: 20_000, deviations: 6, timesLargest: 3, rowsOfMerchant: 8, rowsOfCategory: 30 },
+  fee: { percentOfKnown: 5, daysOfForeignPurchase: 7 },
+  income: { rows: 4, businessDays: 2, percentOfOther: 90 },
+  bill: { most: 6, fewest: 4, percent: 40, least: 30_000 },
+  lowBalance: { days: 14, below: -5_000, safe: 0 },
+  duplicate: { days: 30, rows: 5, percentEqual: 80 },
+  consent: { days: 14 },
+  notice: { days: 3, most: 3 },
+} as const;
+
+type Categories = readonly CategoryId[];
+
+/** Taxes of houses and vehicles stand beside the other taxes. */
+const TAXES: Categories = ['15000000', '17040000', '19050004'];
+const FEES: Categories = ['16000000', '02010000', '02020000'];
+
+/** Categories in which something is ordinary. */
+export const ordinary = {
+  pairs: ['05000000', '04000000', '19000000', '07020000', ...TAXES, '14000000', '13000000', ...FEES],
+  pairsOfMeals: ['11010000'],
+  rises: ['17010000', '07020000', '200300000'],
+  unusual: ['05000000', '04000000', '02000000', ...TAXES, '20000000'],
+  unusualInCategory: ['12000000', '18000000', '07020000', '17000000', '13000000'],
+} as const satisfies Record<string, Categories>;
+
+export const feeCategories: Categories = FEES;
+export const iofCategories: Categories = ['15030000'];
+export const exchangeCategories: Categories = ['05050000'];

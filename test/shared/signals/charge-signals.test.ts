@@ -1,0 +1,296 @@
+import { describe, expect, it } from 'vitest';
+import type { Transaction } from '../../../shared/ledger/transaction.ts';
+import { aTransaction } from '../ledger/a-transaction.ts';
+import { kept, kindsIn, signalsIn } from './some-signals.ts';
+
+type Given = Parameters<typeof aTransaction>[0];
+let count = 0;
+const row = (given: Omit<Given, 'id'> & { id?: string }): Transaction => {
+  count += 1;
+  return aTransaction({ id: `row-${count}`, accountId: 'card-1', category: 'Compras', ...given });
+};
+
+const sun = (date: string, given: Partial<Given> = {}): Transaction =>
+  row({ date, description: 'LOJA SOL', reais: -189.9, ...given });
+const pair = (given: Partial<Given> = {}): Transaction[] => [sun('2026-11-24', given), sun('2026-11-25', given)];
+
+describe('double_charge', () => {
+  it('is two equal charges of a merchant, a day apart', () => {
+    const transactions = pair();
+    expect(signalsIn({ transactions }).found).toMatchObject([
+      {
+        kind: 'double_charge',
+        date: '2026-11-25',
+        amount: 18_990,
+        accountId: 'card-1',
+        category: 'Compras',
+        figures: { name: 'Loja Sol' },
+        rows: [{ date: '2026-11-24' }, { date: '2026-11-25' }],
+      },
+    ]);
+  });
+
+  it.each([
+    ['on one day', [sun('2026-11-25'), sun('2026-11-25')]],
+    ['of 20.00', pair({ reais: -20 })],
+    ['told the day after', [sun('2026-11-26'), sun('2026-11-26')]],
+    ['35 days ago', [sun('2026-10-22'), sun('2026-10-23')]],
+    ['over the end of a month', [sun('2026-10-31'), sun('2026-11-01')]],
+    ['of a meal of 60.00', pair({ category: 'Restaurantes, bares e lanchonetes', reais: -60 })],
+    ['where the merchant took another amount before', [sun('2026-09-01', { reais: -35 }), ...pair()]],
+    [
+      'under a line that differs in its number',
+      [sun('2026-11-24'), sun('2026-11-25', { description: 'LOJA SOL 003' })],
+    ],
+    [
+      'where something else was given back',
+      [...pair(), sun('2026-11-26', { reais: 50, description: 'ESTORNO LOJA SOL' })],
+    ],
+  ])('is found %s', (_says, transactions) => {
+    expect(kindsIn({ transactions })).toEqual(['double_charge']);
+  });
+
+  it.each([
+    ['below 20.00', pair({ reais: -19.99 })],
+    ['two days apart', [sun('2026-11-23'), sun('2026-11-25')]],
+    ['of amounts that differ', [sun('2026-11-24'), sun('2026-11-25', { reais: -189.91 })]],
+    ['on two accounts', [sun('2026-11-24'), sun('2026-11-25', { accountId: 'acc-1' })]],
+    ['of two merchants', [sun('2026-11-24'), sun('2026-11-25', { description: 'LOJA LUA' })]],
+    ['of which one is pending', [sun('2026-11-24'), sun('2026-11-25', { status: 'PENDING' })]],
+    ['on the day of the later one', [sun('2026-11-26'), sun('2026-11-27')]],
+    ['36 days ago', [sun('2026-10-21'), sun('2026-10-22')]],
+    ['three times', [sun('2026-11-24'), sun('2026-11-24'), sun('2026-11-25')]],
+    ['three days in a row', [sun('2026-11-23'), sun('2026-11-24'), sun('2026-11-25')]],
+    ['where the merchant took this amount before', [sun('2026-08-03'), ...pair()]],
+    [
+      'where the merchant had a pair before',
+      [sun('2026-08-03', { reais: -50 }), sun('2026-08-03', { reais: -50 }), ...pair()],
+    ],
+    ['of installments', pair({ installment: { number: 2, total: 10, totalAmount: null, purchaseDate: null } })],
+    ['of transport', pair({ category: 'Estacionamentos' })],
+    ['of a school', pair({ category: 'Escola' })],
+    ['of taxes', pair({ category: 'Impostos' })],
+    ['of a lottery', pair({ category: 'Loteria' })],
+    ['of donations', pair({ category: 'Doações' })],
+    ['of cash', pair({ category: 'Transferência - Dinheiro', accountId: 'acc-1', description: 'SAQUE BANCO24HORAS' })],
+    ['of a transfer', pair({ category: 'Transferência - PIX', accountId: 'acc-1', description: 'PIX LOJA SOL' })],
+    ['of a meal below 60.00', pair({ category: 'Restaurantes, bares e lanchonetes', reais: -59.99 })],
+    ['of money for a person', pair({ accountId: 'acc-1', category: null, description: 'MARIA DA SILVA SOUZA' })],
+    ['in dollars', pair({ currencyCode: 'USD' })],
+    ['that came back', [...pair(), sun('2026-11-26', { reais: 189.9, description: 'ESTORNO LOJA SOL' })]],
+    ['of a merchant without a name', pair({ description: '0012' })],
+  ])('is not told %s', (_says, transactions) => {
+    expect(kindsIn({ transactions })).toEqual([]);
+  });
+
+  it('has one id whatever the rows are called, and in whatever order they come', () => {
+    const transactions = pair();
+    const [first] = signalsIn({ transactions }).found;
+    const renumbered = transactions.map((one, at) => ({ ...one, id: `new-${at}` })).reverse();
+    const [again] = signalsIn({ transactions: renumbered }).found;
+    expect(again?.id).toBe(first?.id);
+    expect(first?.id).toMatch(/^sig_[0-9a-f]{16}$/);
+  });
+
+  it('follows its rows to new ids, resolves with them, and comes back', () => {
+    const transactions = pair();
+    const [found] = signalsIn({ transactions }).found;
+    if (!found) throw new Error('nothing found');
+    const signals = [kept(found)];
+    expect(signalsIn({ transactions, signals })).toEqual({ found: [], changed: [] });
+    const renumbered = transactions.map((one, at) => ({ ...one, id: `new-${at}` }));
+    const { changed } = signalsIn({ transactions: renumbered, signals });
+    expect(changed.map(({ rows }) => rows.map(({ id }) => id))).toEqual([['new-0', 'new-1']]);
+    const gone = signalsIn({ transactions: transactions.slice(1), signals }).changed;
+    expect(gone).toMatchObject([{ isGone: true, status: 'new' }]);
+    expect(signalsIn({ transactions, signals: gone }).changed).toMatchObject([{ isGone: false, status: 'new' }]);
+  });
+
+  it.each([
+    ['a month later', '2026-12-30', [] as Transaction[], false],
+    ['half a year later', '2027-05-20', [], false],
+    ['when its rows are no longer read', '2028-02-02', [], false],
+    ['after a refund', '2027-01-20', [sun('2027-01-05', { reais: 189.9, description: 'ESTORNO LOJA SOL' })], true],
+  ])('is resolved by its evidence alone: %s', (_says, today, more, isGone) => {
+    const transactions = pair();
+    const [found] = signalsIn({ transactions }).found;
+    if (!found) throw new Error('nothing found');
+    const later = [row({ date: '2027-12-01', description: 'PADARIA' }), ...more];
+    const { changed } = signalsIn({ today, transactions: [...transactions, ...later], signals: [kept(found)] });
+    expect(changed.map((one) => one.isGone)).toEqual(isGone ? [true] : []);
+  });
+
+  it('is resolved once its rows are gone, half a year later', () => {
+    const [found] = signalsIn({ transactions: pair() }).found;
+    if (!found) throw new Error('nothing found');
+    expect(signalsIn({ today: '2027-05-20', transactions: [], signals: [kept(found)] }).changed).toMatchObject([
+      { isGone: true },
+    ]);
+  });
+});
+
+/** So many purchases of 40.00 to 60.00, one every three days up to the end of October. */
+const habit = (many: number, given: Partial<Given> = {}): Transaction[] =>
+  Array.from({ length: many }, (_, at) =>
+    row({
+      date: new Date(Date.UTC(2026, 9, 31) - at * 3 * 86_400_000).toISOString().slice(0, 10),
+      description: 'SUPERMERCADO BOM DIA',
+      category: 'Supermercado',
+      reais: -([40, 47.13, 60, 52.8][at % 4] ?? 0),
+      ...given,
+    }),
+  );
+const large = (given: Partial<Given> = {}): Transaction =>
+  row({ date: '2026-11-20', description: 'SUPERMERCADO BOM DIA', category: 'Supermercado', reais: -900, ...given });
+const others = (many: number): Transaction[] =>
+  habit(many).map((one, at) => ({
+    ...one,
+    description: `MERCADO ${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[at % 26]}ANTOS ${at}`,
+  }));
+
+it('is a fee and no double charge: two equal fees', () => {
+  expect(kindsIn({ transactions: pair({ category: 'Taxas bancárias' }) })).toEqual(['fee_charged']);
+});
+
+describe('unusual_amount', () => {
+  it('is a charge far beyond all of its merchant', () => {
+    expect(signalsIn({ transactions: [...habit(8), large()] }).found).toMatchObject([
+      {
+        kind: 'unusual_amount',
+        amount: 90_000,
+        date: '2026-11-20',
+        figures: { name: 'Supermercado Bom Dia', usual: 4997 },
+      },
+    ]);
+  });
+
+  it.each([
+    ['above three times the largest', [...habit(8), large({ reais: -200 })]],
+    ['of its category, with 30 rows', [...others(30), large({ description: 'QUITANDA NOVA' })]],
+    ['35 days ago', [...habit(30).slice(20), large({ date: '2026-10-23' })]],
+  ])('is found %s', (_says, transactions) => {
+    expect(kindsIn({ transactions })).toEqual(['unusual_amount']);
+  });
+
+  it.each([
+    ['with 7 rows of its merchant', [...habit(7), large()]],
+    ['with 29 rows of its category', [...others(29), large({ description: 'QUITANDA NOVA' })]],
+    ['at three times the largest', [...habit(8), large({ reais: -180 })]],
+    ['below 200.00', [...habit(8, { reais: -10 }), large({ reais: -199.99 })]],
+    ['36 days ago', [...habit(30).slice(20), large({ date: '2026-10-22' })]],
+    [
+      'of an installment',
+      [...habit(8), large({ installment: { number: 1, total: 3, totalAmount: null, purchaseDate: null } })],
+    ],
+    [
+      'of a trip, by category',
+      [
+        ...others(30).map((one) => ({ ...one, category: 'Viagens' })),
+        large({ category: 'Viagens', description: 'AZUL' }),
+      ],
+    ],
+    ['of taxes', [...habit(8, { category: 'Impostos' }), large({ category: 'Impostos' })]],
+    ['of insurance', [...habit(8, { category: 'Seguros' }), large({ category: 'Seguros' })]],
+    ['of a loan', [...habit(8, { category: 'Empréstimos' }), large({ category: 'Empréstimos' })]],
+    [
+      'that came back',
+      [...habit(8), large(), row({ date: '2026-11-25', reais: 900, description: 'ESTORNO SUPERMERCADO' })],
+    ],
+    [
+      'within six deviations',
+      [
+        ...habit(10).map((one, at) => ({ ...one, amount: -(at % 2 ? 30_000 : 1_000) as typeof one.amount })),
+        large({ reais: -950 }),
+      ],
+    ],
+  ])('is not told %s', (_says, transactions) => {
+    expect(kindsIn({ transactions })).toEqual([]);
+  });
+});
+
+const fee = (date: string, reais: number, given: Partial<Given> = {}): Transaction =>
+  row({
+    date,
+    reais,
+    accountId: 'acc-1',
+    description: 'TARIFA PACOTE SERVICOS',
+    category: 'Taxas de conta corrente',
+    ...given,
+  });
+
+describe('fee_charged', () => {
+  it('sums what a bank charged in a month', () => {
+    const transactions = [
+      fee('2026-11-03', -12.5),
+      fee('2026-11-10', -7.4, { description: 'JUROS CHEQUE ESPECIAL', category: 'Juros cobrados' }),
+      fee('2026-11-10', -0.31, { description: 'IOF', category: 'Impostos sobre operações financeiras' }),
+    ];
+    const { found } = signalsIn({ transactions });
+    expect(found).toMatchObject([
+      { kind: 'fee_charged', date: '2026-11-03', amount: 2021, about: 'item-1', figures: { name: 'Banco Azul' } },
+    ]);
+    const more = [...transactions, fee('2026-11-20', -30, { description: 'MULTA' })];
+    const signals = found.map((one) => kept(one));
+    expect(signalsIn({ transactions: more, signals })).toMatchObject({ found: [], changed: [{ amount: 5021 }] });
+  });
+
+  it.each([
+    ['the same fee as in the month before', [fee('2026-10-03', -12.5), fee('2026-11-03', -12.5)]],
+    ['a fee that is 5 % dearer', [fee('2026-10-03', -20), fee('2026-11-03', -21)]],
+    ['one that came back', [fee('2026-11-03', -12.5), fee('2026-11-05', 12.5, { description: 'ESTORNO TARIFA' })]],
+    [
+      'IOF of a purchase abroad',
+      [
+        fee('2026-11-03', -3.5, {
+          description: 'IOF COMPRA INTERNACIONAL',
+          category: 'Impostos sobre operações financeiras',
+        }),
+      ],
+    ],
+    [
+      'IOF within seven days of a purchase in dollars',
+      [
+        fee('2026-11-10', -3.5, {
+          description: 'IOF',
+          accountId: 'card-1',
+          category: 'Impostos sobre operações financeiras',
+        }),
+        row({ date: '2026-11-03', currencyCode: 'USD', reais: -20, description: 'GITHUB' }),
+      ],
+    ],
+    [
+      'IOF at the rate of a purchase',
+      [
+        fee('2026-11-10', -3.5, {
+          description: 'IOF',
+          accountId: 'card-1',
+          category: 'Impostos sobre operações financeiras',
+        }),
+        row({ date: '2026-11-09', reais: -100, description: 'GITHUB' }),
+      ],
+    ],
+  ])('is not told of %s', (_says, transactions) => {
+    expect(kindsIn({ transactions })).toEqual([]);
+  });
+
+  it.each([
+    ['a fee that is 6 % dearer', [fee('2026-10-03', -20), fee('2026-11-03', -21.2)]],
+    [
+      'IOF eight days from a purchase in dollars',
+      [
+        fee('2026-11-11', -3.5, {
+          description: 'IOF',
+          accountId: 'card-1',
+          category: 'Impostos sobre operações financeiras',
+        }),
+        row({ date: '2026-11-03', currencyCode: 'USD', reais: -20, description: 'GITHUB' }),
+      ],
+    ],
+    [
+      'what a card charges for being late',
+      [row({ date: '2026-11-12', reais: -9.9, fee: 'ANNUAL_FEE', category: null, description: 'ANUIDADE' })],
+    ],
+  ])('is told of %s', (_says, transactions) => {
+    expect(kindsIn({ transactions })).toEqual(['fee_charged']);
+  });
+});

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import type { Bill } from '../../../shared/cards/bill.ts';
+import { toCentavos } from '../../../shared/money.ts';
+import type { Instant } from '../../../shared/time/instant.ts';
+import { aBill } from '../cards/a-card.ts';
+import { aTransaction, day } from '../ledger/a-transaction.ts';
+import { aConnection, kept, kindsIn, signalsIn, someAccounts, TODAY } from './some-signals.ts';
+
+/** Bills due on the 10th of the months up to December 2026, the oldest first. */
+const bills = (...totals: number[]): Bill[] =>
+  totals.map((total, at) => {
+    const index = 2026 * 12 + 11 - (totals.length - 1 - at);
+    const month = `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
+    return aBill({
+      id: `bill-${month}`,
+      due: `${month}-10`,
+      closingDate: day(`${month}-03`),
+      totalAmount: toCentavos(total),
+    });
+  });
+const TOMORROWS = '2026-12-04';
+
+describe('bill_higher', () => {
+  const higher = (...totals: number[]) => kindsIn({ today: TOMORROWS, bills: bills(...totals) });
+
+  it('is a closed bill above the median of six before', () => {
+    expect(
+      signalsIn({ today: TOMORROWS, bills: bills(9999, 1000, 1100, 900, 1000, 1000, 1000, 1500) }).found,
+    ).toMatchObject([
+      {
+        kind: 'bill_higher',
+        date: '2026-12-03',
+        amount: 50_000,
+        billId: 'bill-2026-12',
+        accountId: 'card-1',
+        figures: { name: 'Cartão Roxo', total: 150_000 },
+      },
+    ]);
+  });
+
+  it.each([
+    ['by 40 %', [1000, 1000, 1000, 1000, 1400], ['bill_higher']],
+    ['by less than 40 %', [1000, 1000, 1000, 1000, 1399.99], []],
+    ['by 300.00', [500, 500, 500, 500, 800], ['bill_higher']],
+    ['by less than 300.00', [500, 500, 500, 500, 799.99], []],
+    ['of three before', [500, 500, 500, 5000], []],
+  ])('%s', (_says, totals, kinds) => {
+    expect(higher(...totals)).toEqual(kinds);
+  });
+
+  it('is not told before it closes, nor 36 days later', () => {
+    const all = bills(500, 500, 500, 500, 5000);
+    expect(kindsIn({ today: '2026-12-02', bills: all })).toEqual([]);
+    expect(kindsIn({ today: '2027-01-07', bills: all })).toEqual(['bill_higher']);
+    expect(kindsIn({ today: '2027-01-08', bills: all })).toEqual([]);
+  });
+
+  it('is resolved when the bank corrects the bill, not by age', () => {
+    const all = bills(500, 500, 500, 500, 5000);
+    const signals = signalsIn({ today: TOMORROWS, bills: all }).found.map((one) => kept(one));
+    expect(signalsIn({ today: TOMORROWS, bills: bills(500, 500, 500, 500, 500), signals }).changed).toMatchObject([
+      { isGone: true },
+    ]);
+    expect(signalsIn({ today: '2027-06-01', bills: all, signals }).changed).toEqual([]);
+  });
+});
+
+describe('low_balance_ahead', () => {
+  const low = (now: number | null, lowest: number | null) => ({
+    ahead: { now, lowest: lowest === null ? null : { date: day('2026-12-05'), balance: toCentavos(lowest) } },
+  });
+
+  it('is told with its day and what is short', () => {
+    expect(signalsIn(low(10_000, -321.5)).found).toMatchObject([
+      { kind: 'low_balance_ahead', date: '2026-12-05', amount: 32_150, accountId: null },
+    ]);
+  });
+
+  it.each([
+    ['of 50.01', low(0, -50.01), ['low_balance_ahead']],
+    ['of 50.00', low(0, -50), []],
+    ['below zero already', low(-1, -500), []],
+    ['where the balance is unknown', low(null, -500), []],
+    ['where nothing is known ahead', low(0, null), []],
+  ])('%s', (_says, house, kinds) => {
+    expect(kindsIn(house)).toEqual(kinds);
+  });
+
+  it('is one until the balance is safe, dismissed or not', () => {
+    for (const status of ['new', 'dismissed'] as const) {
+      const signals = signalsIn(low(10_000, -321.5)).found.map((one) => kept(one, { status }));
+      const [id] = signals.map((one) => one.id);
+      const later = signalsIn({ ...low(10_000, -400), today: '2026-12-01', signals });
+      expect(later).toMatchObject({ found: [], changed: [{ id, amount: 40_000 }] });
+      expect(signalsIn({ ...low(10_000, -10), today: '2026-12-01', signals }).changed).toEqual([]);
+      const safe = signalsIn({ ...low(10_000, 0), today: '2026-12-01', signals }).changed;
+      expect(safe).toMatchObject([{ id, isGone: true, status }]);
+      const again = signalsIn({ ...low(10_000, -60), today: '2026-12-02', signals: safe });
+      expect(again.changed).toEqual([]);
+      expect(again.found.map((one) => one.id)).not.toEqual([id]);
+    }
+  });
+});
+
+describe('duplicate_connection', () => {
+  const [account] = someAccounts();
+  if (!account) throw new Error('no account');
+  const accounts = [account, { ...account, id: 'acc-2', itemId: 'item-2' }];
+  const rows = (accountId: string, count: number) =>
+    Array.from({ length: count }, (_, at) =>
+      aTransaction({
+        id: `${accountId}-${at}`,
+        accountId,
+        date: `2026-11-${String(10 + at).padStart(2, '0')}`,
+        description: `PIX ENVIADO ${at}`,
+        reais: -(at + 1) * 7,
+        category: 'Transferência - PIX',
+      }),
+    );
+  const twice = (mine: number, yours: number) => [...rows('acc-1', mine), ...rows('acc-2', yours)];
+
+  it('is one account by two connections', () => {
+    expect(signalsIn({ accounts, transactions: twice(6, 6) }).found).toMatchObject([
+      { kind: 'duplicate_connection', date: TODAY, amount: null, itemIds: ['item-1', 'item-2'] },
+    ]);
+  });
+
+  it.each([
+    ['five rows', accounts, twice(5, 5), ['duplicate_connection']],
+    ['four rows', accounts, twice(4, 4), []],
+    ['80 % of the rows', accounts, twice(8, 10), ['duplicate_connection']],
+    ['fewer of them', accounts, twice(7, 9), []],
+    ['another number', accounts.map((one, at) => ({ ...one, number: `****000${at}` })), twice(6, 6), []],
+    ['one connection', accounts.map((one) => ({ ...one, itemId: 'item-1' })), twice(6, 6), []],
+  ])('%s', (_says, given, transactions, kinds) => {
+    expect(kindsIn({ accounts: given, transactions })).toEqual(kinds);
+  });
+
+  it('is resolved when one of them goes', () => {
+    const signals = signalsIn({ accounts, transactions: twice(6, 6) }).found.map((one) => kept(one));
+    expect(signalsIn({ accounts, today: '2027-03-01', transactions: twice(6, 6), signals }).changed).toEqual([]);
+    expect(signalsIn({ accounts: accounts.slice(1), transactions: rows('acc-2', 6), signals }).changed).toMatchObject([
+      { isGone: true },
+    ]);
+  });
+});
+
+describe('consent_ending', () => {
+  const ends = (date: string | null, today = TODAY) => ({
+    today,
+    connections: [aConnection({ consentExpiresAt: date === null ? null : (`${date}T15:00:00.000Z` as Instant) })],
+  });
+
+  it.each([
+    ['in 14 days', ends('2026-12-11'), ['consent_ending']],
+    ['in 15 days', ends('2026-12-12'), []],
+    ['today', ends('2026-11-27'), ['consent_ending']],
+    ['yesterday', ends('2026-11-26'), []],
+    ['never', ends(null), []],
+  ])('%s', (_says, house, kinds) => {
+    expect(kindsIn(house)).toEqual(kinds);
+  });
+
+  it('is resolved when it is renewed, not by age', () => {
+    const { found } = signalsIn(ends('2026-12-01'));
+    expect(found).toMatchObject([
+      { date: '2026-12-01', amount: null, itemIds: ['item-1'], figures: { name: 'Banco Azul' } },
+    ]);
+    const signals = found.map((one) => kept(one));
+    expect(signalsIn({ ...ends('2026-12-01', '2026-12-20'), signals }).changed).toEqual([]);
+    expect(signalsIn({ ...ends('2027-12-01'), signals }).changed).toMatchObject([{ isGone: true }]);
+  });
+});

@@ -1,0 +1,344 @@
+import { describe, expect, it } from 'vitest';
+import type { Transaction } from '../../../shared/ledger/transaction.ts';
+import type { Silence } from '../../../shared/signals/signal.ts';
+import type { Instant } from '../../../shared/time/instant.ts';
+import { aTransaction, day } from '../ledger/a-transaction.ts';
+import { monthlyRows } from '../recurring/some-rows.ts';
+import { aConnection, kept, kindsIn, signalsIn, someAccounts } from './some-signals.ts';
+
+type Given = Parameters<typeof aTransaction>[0];
+
+/** Months up to November 2026, the oldest first. */
+const lastMonths = (count: number, last = 11): string[] =>
+  Array.from({ length: count }, (_, at) => {
+    const index = 2026 * 12 + last - 1 - (count - 1 - at);
+    return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
+  });
+
+/** A subscription on the card that costs `after` in the last `many` of its months. */
+const risen = (
+  before: number,
+  after: number,
+  { months = 8, many = 2, ...given }: Partial<Given> & { months?: number; many?: number } = {},
+) =>
+  monthlyRows(
+    'NETFLIX.COM',
+    lastMonths(months),
+    { accountId: 'card-1', category: 'Streaming de vídeo', ...given },
+    (at) => ({
+      reais: at < months - many ? -before : -after,
+    }),
+  );
+const rent = (before: number, after: number, given: Partial<Given> & { months?: number; many?: number } = {}) =>
+  risen(before, after, {
+    months: 12,
+    accountId: 'acc-1',
+    category: 'Aluguel',
+    description: 'PIX IMOBILIARIA CENTRAL',
+    ...given,
+  });
+
+describe('price_rise', () => {
+  it('is told with both prices, of the first two rows at the new one', () => {
+    const { found } = signalsIn({ transactions: risen(39.9, 44.9) });
+    expect(found).toMatchObject([
+      {
+        kind: 'price_rise',
+        date: '2026-10-10',
+        amount: 500,
+        figures: { name: 'Netflix', from: 3990, to: 4490 },
+        rows: [{ date: '2026-10-10' }, { date: '2026-11-10' }],
+      },
+    ]);
+    expect(found[0]?.streamId).toBe(found[0]?.about);
+  });
+
+  it.each([
+    ['by 5 % and 2.00', risen(40, 42)],
+    ['of a rent beyond 15 %', rent(1000, 1151)],
+    [
+      'of a rent for the second time in 11 months',
+      rent(1000, 1100).map((row, at) => (at < 5 ? { ...row, amount: -90_000 as typeof row.amount } : row)),
+    ],
+  ])('is found %s', (_says, transactions) => {
+    expect(kindsIn({ transactions })).toEqual(['price_rise']);
+  });
+
+  it.each([
+    ['below 5 %', risen(40.1, 42.1)],
+    ['below 2.00', risen(9.9, 11.89)],
+    ['downward', risen(44.9, 39.9)],
+    ['at its first row', risen(39.9, 44.9, { many: 1 })],
+    [
+      'whose second row is 36 days old',
+      monthlyRows(
+        'NETFLIX.COM',
+        lastMonths(8, 10),
+        { accountId: 'card-1', category: 'Streaming de vídeo', day: '22' },
+        (at) => ({ reais: at < 6 ? -39.9 : -44.9 }),
+      ),
+    ],
+    ['of a rent, once a year by 15 %', rent(1000, 1150)],
+    ['of a condominium', rent(800, 870, { category: 'Moradia', description: 'BOLETO CONDOMINIO EDIFICIO SOL' })],
+    ['of a school', rent(1000, 1100, { category: 'Escola', description: 'COLEGIO SANTO' })],
+    ['of a health plan', rent(500, 560, { category: 'Seguro saúde', description: 'UNIMED SAUDE' })],
+  ])('is not told %s', (_says, transactions) => {
+    expect(kindsIn({ transactions })).toEqual([]);
+  });
+});
+
+describe('new_subscription', () => {
+  const begun = (months: number, given: Partial<Given> & { day?: string } = {}) =>
+    monthlyRows('SPOTIFY', lastMonths(months), {
+      accountId: 'card-1',
+      category: 'Streaming de música',
+      reais: -21.9,
+      ...given,
+    });
+
+  it('is a subscription of two months', () => {
+    expect(signalsIn({ transactions: begun(2) }).found).toMatchObject([
+      { kind: 'new_subscription', date: '2026-10-10', amount: 2190, figures: { name: 'Spotify' } },
+    ]);
+  });
+
+  it('stays while it goes on, and is not told of one that began before', () => {
+    const [found] = signalsIn({ transactions: begun(2) }).found;
+    if (!found) throw new Error('nothing found');
+    const signals = [kept(found)];
+    const later = monthlyRows('SPOTIFY', [...lastMonths(2), '2026-12'], {
+      accountId: 'card-1',
+      category: 'Streaming de música',
+      reais: -21.9,
+    });
+    expect(signalsIn({ today: '2026-12-20', transactions: later, signals })).toEqual({ found: [], changed: [] });
+    expect(kindsIn({ today: '2026-12-20', transactions: later })).toEqual([]);
+  });
+
+  it.each([
+    [
+      '62 days after its first charge',
+      begun(2, { day: '26' }).map((row) => ({
+        ...row,
+        date: day(row.date === '2026-10-26' ? '2026-09-26' : '2026-10-26'),
+      })),
+      ['new_subscription'],
+    ],
+    [
+      '63 days after it',
+      begun(2, { day: '25' }).map((row) => ({
+        ...row,
+        date: day(row.date === '2026-10-25' ? '2026-09-25' : '2026-10-25'),
+      })),
+      [],
+    ],
+    ['of no subscription', begun(2, { category: 'Água', accountId: 'acc-1', description: 'SABESP' }), []],
+  ])('is told or not: %s', (_says, transactions, kinds) => {
+    expect(kindsIn({ transactions })).toEqual(kinds);
+  });
+
+  it('is not told where the account is as young', () => {
+    const accountId = 'card-2';
+    const accounts = [{ ...aCardAccount(), id: accountId }];
+    const first = (date: string) =>
+      aTransaction({ id: 'first', accountId, date, description: 'MERCADO', reais: -5.17 });
+    const transactions = begun(2, { accountId });
+    expect(kindsIn({ accounts, transactions: [...transactions, first('2026-07-12')] })).toEqual(['new_subscription']);
+    expect(kindsIn({ accounts, transactions: [...transactions, first('2026-07-13')] })).toEqual([]);
+  });
+
+  it('is not told of a merchant that had a stream', () => {
+    const before = monthlyRows('SPOTIFY', lastMonths(4, 6), {
+      accountId: 'card-1',
+      category: 'Streaming de música',
+      reais: -40,
+      day: '22',
+    });
+    expect(kindsIn({ transactions: [...before, ...begun(2)] })).not.toContain('new_subscription');
+  });
+});
+
+describe('trial_turned_paid', () => {
+  const trial = (
+    first: number,
+    paid: number,
+    dates = ['2026-10-14', '2026-11-13'],
+    given: Partial<Given> = {},
+  ): Transaction[] =>
+    [first, paid].map((reais, at) =>
+      aTransaction({
+        id: `t${at}`,
+        accountId: 'card-1',
+        date: dates[at] ?? '',
+        description: 'HBO MAX',
+        category: 'Streaming de vídeo',
+        reais: -reais,
+        ...given,
+      }),
+    );
+
+  it('is told instead of a new subscription', () => {
+    expect(signalsIn({ transactions: trial(1, 34.9) }).found).toMatchObject([
+      { kind: 'trial_turned_paid', date: '2026-11-13', amount: 3490, rows: [{ id: 't0' }, { id: 't1' }] },
+    ]);
+  });
+
+  it.each([
+    ['5.00, then 9.90', trial(5, 9.9), ['trial_turned_paid']],
+    ['40 days later', trial(1, 34.9, ['2026-10-14', '2026-11-23']), ['trial_turned_paid']],
+    ['41 days later', trial(1, 34.9, ['2026-10-14', '2026-11-24']), []],
+    ['5.01', trial(5.01, 34.9), []],
+    ['then 9.89', trial(1, 9.89), []],
+    [
+      'at a bakery',
+      trial(4.5, 25, undefined, { description: 'PADARIA BELLA', category: 'Restaurantes, bares e lanchonetes' }),
+      [],
+    ],
+    ['at a shop without a category', trial(4.5, 25, undefined, { description: 'ZECA BAZAR', category: null }), []],
+  ])('%s', (_says, transactions, kinds) => {
+    expect(kindsIn({ transactions })).toEqual(kinds);
+  });
+});
+
+describe('subscription_after_cancel', () => {
+  const paused = (months: readonly string[], last = -39.9) =>
+    monthlyRows('NETFLIX.COM', months, { accountId: 'card-1', category: 'Streaming de vídeo', reais: -39.9 }, (at) =>
+      at === months.length - 1 ? { reais: last } : {},
+    );
+
+  it('is the charge after two missed months', () => {
+    const { found } = signalsIn({ transactions: paused([...lastMonths(5, 8), '2026-11']) });
+    expect(found).toMatchObject([{ kind: 'subscription_after_cancel', date: '2026-11-10', amount: 3990 }]);
+  });
+
+  it.each([
+    ['after one missed month', paused([...lastMonths(5, 9), '2026-11'])],
+    ['at a price that differs by 20 %', paused([...lastMonths(5, 8), '2026-11'], -47.88)],
+    ['of one that never stopped', paused(lastMonths(6))],
+  ])('is not told %s', (_says, transactions) => {
+    expect(kindsIn({ transactions })).not.toContain('subscription_after_cancel');
+  });
+
+  it('is the next charge after the person has cancelled, at whatever price', () => {
+    const transactions = paused(lastMonths(6), -80);
+    const cancelled: Silence = {
+      signalId: 'sig_1',
+      kind: 'price_rise',
+      about: 'stream',
+      merchant: 'netflix',
+      streamId: null,
+      reason: 'cancelled',
+      since: day('2026-10-20'),
+    };
+    expect(signalsIn({ transactions, silences: [cancelled] }).found).toMatchObject([
+      { kind: 'subscription_after_cancel', date: '2026-11-10', amount: 8000 },
+    ]);
+    const later = { ...cancelled, since: day('2026-11-10') };
+    expect(kindsIn({ transactions, silences: [later] })).not.toContain('subscription_after_cancel');
+  });
+});
+
+describe('income_missing', () => {
+  const salary = (months: readonly string[], given: Partial<Given> & { day?: string } = {}) =>
+    monthlyRows('SALARIO ACME LTDA', months, {
+      accountId: 'acc-1',
+      category: 'Salário',
+      reais: 5000,
+      day: '05',
+      ...given,
+    });
+  const until = lastMonths(6, 10);
+
+  it('is a salary that did not come', () => {
+    expect(signalsIn({ transactions: salary(until) }).found).toMatchObject([
+      { kind: 'income_missing', amount: 500_000, rows: [] },
+    ]);
+  });
+
+  it.each([
+    ['of four rows', { transactions: salary(lastMonths(4, 10)) }, ['income_missing']],
+    ['of three rows', { transactions: salary(lastMonths(3, 10)) }, []],
+    ['that has come', { transactions: salary(lastMonths(6)) }, []],
+    ['two business days behind its window', { today: '2026-11-10', transactions: salary(until) }, []],
+    [
+      'with other income of 90 %',
+      {
+        transactions: [
+          ...salary(until),
+          aTransaction({
+            id: 'o',
+            accountId: 'acc-1',
+            date: '2026-11-20',
+            description: 'TED OUTRA EMPRESA',
+            category: 'Salário',
+            reais: 4500,
+          }),
+        ],
+      },
+      [],
+    ],
+    [
+      'with other income below 90 %',
+      {
+        transactions: [
+          ...salary(until),
+          aTransaction({
+            id: 'o',
+            accountId: 'acc-1',
+            date: '2026-11-20',
+            description: 'TED OUTRA EMPRESA',
+            category: 'Salário',
+            reais: 4499,
+          }),
+        ],
+      },
+      ['income_missing'],
+    ],
+    [
+      'of a bank that was not updated since',
+      {
+        transactions: salary(until),
+        connections: [aConnection({ lastUpdatedAt: '2026-11-09T15:00:00.000Z' as Instant })],
+      },
+      [],
+    ],
+    [
+      'of a purchase',
+      { transactions: monthlyRows('NETFLIX.COM', until, { accountId: 'card-1', category: 'Streaming de vídeo' }) },
+      [],
+    ],
+  ])('%s', (_says, house, kinds) => {
+    expect(kindsIn(house)).toEqual(kinds);
+  });
+
+  it('is resolved when the income comes late, not by the next one, and not by age', () => {
+    const [found] = signalsIn({ transactions: salary(until) }).found;
+    if (!found) throw new Error('nothing found');
+    const signals = [kept(found)];
+    const late = aTransaction({
+      id: 'late',
+      accountId: 'acc-1',
+      date: '2026-11-20',
+      description: 'SALARIO ACME LTDA',
+      category: 'Salário',
+      reais: 5000,
+    });
+    expect(signalsIn({ transactions: [...salary(until), late], signals }).changed).toMatchObject([{ isGone: true }]);
+    expect(signalsIn({ today: '2027-03-20', transactions: salary(until), signals }).changed).toEqual([]);
+    const next = aTransaction({
+      id: 'next',
+      accountId: 'acc-1',
+      date: '2026-12-05',
+      description: 'SALARIO ACME LTDA',
+      category: 'Salário',
+      reais: 5000,
+    });
+    expect(signalsIn({ today: '2026-12-20', transactions: [...salary(until), next], signals }).changed).toEqual([]);
+  });
+});
+
+const aCardAccount = () => {
+  const [, card] = someAccounts();
+  if (!card) throw new Error('no card');
+  return card;
+};

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { unlinkItem } from '../../../../shared/sync/link-item.ts';
+import { addSeconds } from '../../../../shared/time/instant.ts';
+import { household, sharedDynamoDb, start } from '../import-support.ts';
+import { anAccount, faultsFor, runningSandbox } from '../support.ts';
+
+const dynamoDb = sharedDynamoDb();
+const day = 24 * 3600;
+const accounts = [anAccount({ name: 'Conta', balance: 100 })];
+const position = (at: number, over: object = {}) => ({
+  id: `inv-${at}`,
+  type: 'FIXED_INCOME',
+  name: `CDB ${at}`,
+  balance: 100 + at,
+  ...over,
+});
+const sixty = Array.from({ length: 60 }, (_, at) => position(at));
+const car = { id: 'loan-1', productName: 'Carro', payments: { contractOutstandingBalance: 900 } };
+const updated = (days: number) => ({ lastUpdatedAt: addSeconds(start, days * day) });
+
+const homeOf = async (...args: Parameters<typeof household>) => {
+  const home = await household(...args);
+  const stored = () => home.parts.holdings.find('user-1', 'item-1');
+  const balances = async () =>
+    (await stored())?.positions.filter(({ endedOn }) => !endedOn).map(({ id, balance }) => [id, balance]);
+  return { ...home, stored, balances };
+};
+const called = ({ bank }: { bank: { counters: Readonly<Record<string, number>> } }) =>
+  Object.keys(bank.counters).filter((name) => /investments|loans/.test(name));
+
+describe('investments and loans', () => {
+  it('come with the item; an unchanged import writes nothing', async () => {
+    const home = await homeOf(dynamoDb);
+    home.has(accounts, updated(0), { investments: sixty, loans: [car] });
+    await home.link();
+    expect(await home.import()).toMatchObject({ kind: 'imported', failedAccounts: 0 });
+    expect(await home.stored()).toMatchObject({
+      positions: sixty.map(({ id }) => ({ id })),
+      loans: [{ id: 'loan-1', balance: 90_000 }],
+      totals: [{ month: '2026-03', investments: 777_000, loans: 90_000 }],
+    });
+    const known = await home.stored();
+    const before = home.writes();
+    expect(await home.import(addSeconds(start, 60))).toMatchObject({ kind: 'unchanged' });
+    expect(home.writes()).toBe(before);
+    expect(await home.stored()).toEqual(known);
+  });
+
+  it('cost no call where the connector offers neither', async () => {
+    const home = await homeOf(dynamoDb);
+    home.has(accounts, updated(0));
+    await home.link();
+    await home.import();
+    expect(called(home)).toEqual([]);
+    expect(await home.stored()).toBeNull();
+  });
+
+  it('are read on whole pulls of a connector that does not name its products', async () => {
+    const home = await homeOf(dynamoDb);
+    home.has(accounts, { connector: { id: 612, name: 'Nubank', products: null }, ...updated(0) });
+    await home.link();
+    await home.import();
+    expect(called(home)).toEqual(['GET /investments', 'GET /loans']);
+    expect(await home.stored()).toBeNull();
+  });
+
+  it('stay where their list fails, and the run is a partial success', async () => {
+    const faults = faultsFor();
+    const bank = await runningSandbox({ faults });
+    const home = await homeOf(dynamoDb, bank);
+    home.has(accounts, updated(0), { investments: [position(1)], loans: [car] });
+    await home.link();
+    await home.import();
+    faults.add({ target: 'pluggy', operation: 'GET /investments', error: '500', times: 20 });
+    home.has(accounts, updated(1), { investments: [position(1, { balance: 5 })], loans: [] });
+    expect(await home.import(addSeconds(start, day))).toMatchObject({
+      failedAccounts: 1,
+      state: { executionStatus: 'PARTIAL_SUCCESS' },
+    });
+    expect(await home.stored()).toMatchObject({
+      positions: [{ balance: 10_100, asOf: '2026-03-10', endedOn: null }],
+      loans: [{ endedOn: null, missingSince: addSeconds(start, day) }],
+    });
+  });
+
+  it('do not end by runs that did not bring them', async () => {
+    const home = await homeOf(dynamoDb);
+    home.has(accounts, updated(0), { investments: [position(1)] });
+    await home.link();
+    await home.import();
+    for (const days of [1, 2, 3]) {
+      const item = { executionStatus: 'PARTIAL_SUCCESS', ...updated(days) };
+      home.has(accounts, item, { investments: [] });
+      await home.import(addSeconds(start, days * day));
+    }
+    expect(await home.balances()).toEqual([['inv-1', 10_100]]);
+    const statusDetail = { investments: { isUpdated: true } };
+    for (const days of [4, 5]) {
+      home.has(accounts, { executionStatus: 'PARTIAL_SUCCESS', statusDetail, ...updated(days) }, { investments: [] });
+      await home.import(addSeconds(start, days * day));
+    }
+    expect(await home.balances()).toEqual([]);
+  });
+
+  it('end in what was said last, whichever write of the import dies', async () => {
+    for (const survived of [0, 1, 2, 3, 4]) {
+      const home = await homeOf(dynamoDb);
+      home.has(accounts, updated(0), { investments: [position(1)] });
+      await home.link();
+      await home.import();
+      home.has(accounts, updated(1), { investments: [position(1, { balance: 7 }), position(2)] });
+      let writes = 0;
+      let isDying = true;
+      home.table.client.middlewareStack.add(
+        (next, context) => (args) => {
+          if (isDying && /Put|Update|Delete|Write/.test(context.commandName ?? '')) writes += 1;
+          if (isDying && writes > survived) throw new Error('killed');
+          return next(args);
+        },
+        { step: 'initialize' },
+      );
+      await home.import(addSeconds(start, day)).catch(() => undefined);
+      isDying = false;
+      home.pass(60);
+      await home.import(addSeconds(start, day + 60));
+      expect(await home.balances()).toEqual([
+        ['inv-1', 700],
+        ['inv-2', 10_200],
+      ]);
+    }
+  });
+
+  it('bring their movements, read again only where a position has changed', async () => {
+    const home = await homeOf(dynamoDb);
+    const bought = (id: string, amount: number) => ({ id, type: 'BUY', date: '2026-03-02', amount });
+    const one = position(1, { transactions: [bought('a', 70)] });
+    home.has(accounts, updated(0), { investments: [one, position(2)], loans: [car] });
+    await home.link();
+    await home.import();
+    const moved = async () =>
+      (await home.parts.movements.everything('user-1')).map(({ id, accountId, amount }) => [id, accountId, amount]);
+    expect(await moved()).toEqual([['a', 'inv-1', 7_000]]);
+    expect(await home.stored()).toMatchObject({
+      positions: [{ moves: [['2026-03-02', 'buy', 7_000, null]], lacksMoves: false }, { lacksMoves: false }],
+    });
+    const asked = () => home.bank.counters['GET /investments/{id}/transactions'];
+    const before = { asked: asked(), writes: home.writes() };
+    expect(await home.import(addSeconds(start, 60))).toMatchObject({ kind: 'unchanged' });
+    expect({ asked: asked(), writes: home.writes() }).toEqual(before);
+    const more = { quantity: 2, transactions: [bought('a', 70), bought('b', 30)] };
+    home.has(accounts, updated(0.1), { investments: [position(1, more), position(2)], loans: [car] });
+    await home.import(addSeconds(start, 9_000));
+    expect(asked()).toBe((before.asked ?? 0) + 1);
+    expect((await moved()).sort()).toEqual([
+      ['a', 'inv-1', 7_000],
+      ['b', 'inv-1', 3_000],
+    ]);
+    await unlinkItem(home.parts, 'user-1', 'item-1');
+    expect(await moved()).toEqual([]);
+  });
+
+  it('keep the movements that could not be read, and read them with the next import', async () => {
+    const faults = faultsFor();
+    const bank = await runningSandbox({ faults });
+    const home = await homeOf(dynamoDb, bank);
+    const withMoves = (...ids: string[]) => ({
+      investments: [
+        position(1, {
+          quantity: ids.length,
+          transactions: ids.map((id) => ({ id, type: 'BUY', date: '2026-03-02', amount: 5 })),
+        }),
+      ],
+    });
+    home.has(accounts, updated(0), withMoves('a'));
+    await home.link();
+    await home.import();
+    const ids = async () => (await home.parts.movements.everything('user-1')).map(({ id }) => id).sort();
+    faults.add({ target: 'pluggy', operation: 'GET /investments/', error: '500', times: 3 });
+    home.has(accounts, updated(0.1), withMoves('a', 'b'));
+    expect(await home.import(addSeconds(start, 9_000))).toMatchObject({ failedAccounts: 1 });
+    expect(await ids()).toEqual(['a']);
+    expect(await home.stored()).toMatchObject({
+      positions: [{ moves: [['2026-03-02', 'buy', 500, null]], lacksMoves: true }],
+    });
+    await home.import(addSeconds(start, 9_060));
+    expect(await ids()).toEqual(['a', 'b']);
+    expect(await home.stored()).toMatchObject({ positions: [{ lacksMoves: false }] });
+  });
+
+  it('go with the connection', async () => {
+    const home = await homeOf(dynamoDb);
+    home.has(accounts, updated(0), { investments: [position(1)] });
+    await home.link();
+    await home.import();
+    await unlinkItem(home.parts, 'user-1', 'item-1');
+    expect(await home.stored()).toBeNull();
+  });
+});
