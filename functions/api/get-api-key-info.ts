@@ -1,6 +1,5 @@
-import { type QuotaCounts, quotaCounts } from '../../shared/access/quota/quota-counts.ts';
+import { type QuotaCounts, quotaCounts, quotasOf } from '../../shared/access/quota/quota-counts.ts';
 import { accessAt } from '../../shared/access/subscription.ts';
-import { quotasOf } from '../../shared/api-keys/key-quotas.ts';
 import { presentKey } from '../../shared/api-keys/present-key.ts';
 import { getApiKeyInfo as operation, RATES } from '../../shared/contract/operations/get-api-key-info.ts';
 import { openTable } from '../../shared/platform/table/table.ts';

@@ -2,8 +2,7 @@ import { importTransactions as operation } from '../../shared/contract/operation
 import { InvalidInputError } from '../../shared/domain-errors.ts';
 import { decodeFile, unpackFile } from '../../shared/files/decode-file.ts';
 import { DATE_FORMATS } from '../../shared/files/file-values.ts';
-import { importFile, type WantedAccount } from '../../shared/files/import-file.ts';
-import { presentImported } from '../../shared/files/present-import.ts';
+import { importFile, presentImported, type WantedAccount } from '../../shared/files/import-file.ts';
 import { type FileServices, fileServices } from '../../shared/files/write-rows.ts';
 import { toCentavos } from '../../shared/money.ts';
 import { type RateCounter, rateCounter } from '../../shared/platform/table/rate-counter.ts';

@@ -1,6 +1,6 @@
 import { listImports as operation } from '../../shared/contract/operations/list-imports.ts';
 import { type FileImportStore, fileImportStore } from '../../shared/files/file-import-store.ts';
-import { presentListed } from '../../shared/files/present-import.ts';
+import { presentListed } from '../../shared/files/undo-import.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';

@@ -14,10 +14,9 @@ import { presentProfile } from '../../shared/runtime/web/require-session.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 import { askedElsewhere, codeRefusal } from '../../shared/runtime/web/web-refusals.ts';
 import { type AddressChanging, changeAddress, PURPOSE_OF } from '../../shared/sign-in/change-address.ts';
-import { type EntryStore, entryStore } from '../../shared/sign-in/entry-store.ts';
+import { type EntryStore, entryStore, noteRefused } from '../../shared/sign-in/entry-store.ts';
 import { type HeldChanges, heldChanges, isOnHold } from '../../shared/sign-in/held-changes.ts';
 import { KNOWN_SECONDS, newBrowserProof } from '../../shared/sign-in/known-browser.ts';
-import { noteRefused } from '../../shared/sign-in/refused-sign-in.ts';
 import { criticalNotices } from '../../shared/sign-in/sign-in-services.ts';
 import { tryCode } from '../../shared/sign-in/try-code.ts';
 

@@ -1,7 +1,6 @@
 import { MOST_KEYS } from '../../shared/access/key-rules.ts';
-import { type QuotaCounts, quotaCounts } from '../../shared/access/quota/quota-counts.ts';
+import { type QuotaCounts, quotaCounts, quotasOf } from '../../shared/access/quota/quota-counts.ts';
 import { accessAt, PLAN_NAMES, planOf } from '../../shared/access/subscription.ts';
-import { quotasOf } from '../../shared/api-keys/key-quotas.ts';
 
 import { currentOffers, mostConnections, plansLink, tellsProvider } from '../../shared/billing/offers.ts';
 import { plan as operation } from '../../shared/contract/web/plan.ts';

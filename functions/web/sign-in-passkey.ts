@@ -4,10 +4,10 @@ import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/d
 import { signedInCookies } from '../../shared/runtime/web/session-cookies.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 import { invalidPasskey } from '../../shared/runtime/web/web-refusals.ts';
+import { noteRefused } from '../../shared/sign-in/entry-store.ts';
 import { startSession } from '../../shared/sign-in/open-session.ts';
 import { challengeIn } from '../../shared/sign-in/passkey-options.ts';
 import { type PasskeyStore, passkeyStore } from '../../shared/sign-in/passkey-store.ts';
-import { noteRefused } from '../../shared/sign-in/refused-sign-in.ts';
 import { openingServices, type SignInServices } from '../../shared/sign-in/sign-in-services.ts';
 import { signedBy } from '../../shared/sign-in/verify-passkey.ts';
 import type { Instant } from '../../shared/time/instant.ts';

@@ -16,9 +16,8 @@ import {
   recoveryNeeded,
   termsNotAccepted,
 } from '../../shared/runtime/web/web-refusals.ts';
-import { MOST_ATTEMPTS } from '../../shared/sign-in/entry-store.ts';
+import { MOST_ATTEMPTS, noteRefused } from '../../shared/sign-in/entry-store.ts';
 import { type StartedSession, startSession } from '../../shared/sign-in/open-session.ts';
-import { noteRefused } from '../../shared/sign-in/refused-sign-in.ts';
 import { openingServices } from '../../shared/sign-in/sign-in-services.ts';
 import {
   type Admission,

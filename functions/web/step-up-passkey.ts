@@ -8,9 +8,8 @@ import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/d
 import { provedAnswer } from '../../shared/runtime/web/proved-answer.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 import { invalidPasskey } from '../../shared/runtime/web/web-refusals.ts';
-import { type EntryStore, entryStore } from '../../shared/sign-in/entry-store.ts';
+import { type EntryStore, entryStore, noteRefused } from '../../shared/sign-in/entry-store.ts';
 import { passkeyStore } from '../../shared/sign-in/passkey-store.ts';
-import { noteRefused } from '../../shared/sign-in/refused-sign-in.ts';
 import { type SigningServices, signedBy } from '../../shared/sign-in/verify-passkey.ts';
 
 type Services = SigningServices & {

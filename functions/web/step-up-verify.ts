@@ -8,9 +8,8 @@ import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/d
 import { provedAnswer } from '../../shared/runtime/web/proved-answer.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 import { askedElsewhere, codeRefusal } from '../../shared/runtime/web/web-refusals.ts';
-import { type EntryStore, entryStore } from '../../shared/sign-in/entry-store.ts';
+import { type EntryStore, entryStore, noteRefused } from '../../shared/sign-in/entry-store.ts';
 import { passkeyCount } from '../../shared/sign-in/passkey-record.ts';
-import { noteRefused } from '../../shared/sign-in/refused-sign-in.ts';
 import { tryCode } from '../../shared/sign-in/try-code.ts';
 
 type Services = {

@@ -1076,6 +1076,120 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tools/api/get-investments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Investments with balance, profit and liquidity, and their totals in BRL
+         * @description Use for what is invested: positions with balance, profit and what can be redeemed now or when it is due, and the totals in BRL. Money in bank accounts is in getBalance.
+         *
+         *     Read-only.
+         */
+        get: operations["getInvestments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/get-loans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Loans and financing with what is owed, the installments and the cost
+         * @description Use for loans and financing: what is owed, the installment, when the next one is due and the last, and the yearly cost. Installments of card purchases are in getInstallments.
+         *
+         *     Read-only.
+         */
+        get: operations["getLoans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/get-net-worth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is owned less what is owed in BRL, today and at the end of past months
+         * @description Use for net worth in BRL, today and by month: bank accounts and investments less cards and loans. Debts are negative; a part that was not known is null and named in unknown.
+         *
+         *     Read-only.
+         */
+        get: operations["getNetWorth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/get-signals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What deserves attention: double charges, new prices, missing income, fees, low balances ahead
+         * @description Use for what deserves attention: double charges, price rises, trials that became paid, missing income, fees, low balance ahead. Not for payments due (getUpcoming).
+         *
+         *     Found when bank data comes, by fixed rules, and kept for 13 months; a read finds nothing and changes no status. The newest `date` comes first.
+         *
+         *     Read-only.
+         */
+        get: operations["getSignals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/update-signal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark a signal as seen, dismiss it, or take that back
+         * @description Use when the user has seen a signal, expected it (dismissed, reason expected), calls it wrong or has cancelled the subscription. new takes it back. Ids: getSignals.
+         *
+         *     `expected` keeps the kind silent for the same merchant, stream, bank or card from then on; `wrong` concerns this signal alone; after `cancelled` the next charge is a signal. `new` takes each back.
+         *
+         *     Updates data; idempotent with an `Idempotency-Key`.
+         */
+        put: operations["updateSignal"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     "transactions.changed": {
@@ -1175,6 +1289,22 @@ export interface webhooks {
         trace?: never;
     };
     "recurring.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "signal.found": {
         parameters: {
             query?: never;
             header?: never;
@@ -1837,6 +1967,36 @@ export interface components {
                 removed: number;
             };
         };
+        /** @description Something in the accounts deserves attention. */
+        SignalFoundEvent: {
+            /**
+             * @description Type of the event.
+             * @enum {string}
+             */
+            type: "signal.found";
+            /**
+             * Format: date-time
+             * @description When it happened, in UTC.
+             */
+            timestamp: string;
+            /** @description Ids and facts. */
+            data: {
+                /** @description Id of the signal. */
+                signalId: string;
+                /** @description Kind of the signal, as in get-signals. */
+                kind: string;
+                /**
+                 * @description How grave it is.
+                 * @enum {string}
+                 */
+                severity: "high" | "medium" | "low";
+                /**
+                 * Format: date
+                 * @description Day of the signal.
+                 */
+                date: string;
+            };
+        };
         /** @description An API key was made. */
         KeyCreatedEvent: {
             /**
@@ -2074,7 +2234,7 @@ export interface components {
              */
             url: string;
             /** @description Types of events that it receives. */
-            events: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "key.created" | "key.revoked")[];
+            events: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "signal.found" | "key.created" | "key.revoked")[];
         };
         UpdateWebhookRequest: {
             /** @description Id of the webhook, as list-webhooks shows it. */
@@ -2085,7 +2245,7 @@ export interface components {
              */
             url?: string;
             /** @description Types of events that it receives. */
-            events?: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "key.created" | "key.revoked")[];
+            events?: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "signal.found" | "key.created" | "key.revoked")[];
             /** @description Whether it gets no events. */
             paused?: boolean;
             /** @description Replaces the secret; the answer shows the new one. */
@@ -2218,6 +2378,20 @@ export interface components {
             description: string;
             /** @description A known category, in Portuguese or English. Default: by the rules. */
             category?: string;
+        };
+        UpdateSignalRequest: {
+            /** @description Id of the signal. */
+            signalId: string;
+            /**
+             * @description What the user says of it.
+             * @enum {string}
+             */
+            status: "new" | "seen" | "dismissed";
+            /**
+             * @description With `dismissed` only; default `expected`. `cancelled`: of a subscription or its price.
+             * @enum {string}
+             */
+            reason?: "expected" | "wrong" | "cancelled";
         };
         /** @description A connected account with all that the institution reports. */
         Account: {
@@ -3029,7 +3203,7 @@ export interface components {
              */
             url: string;
             /** @description Types of events that are sent. */
-            events: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "key.created" | "key.revoked")[];
+            events: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "signal.found" | "key.created" | "key.revoked")[];
             /**
              * @description State of the record.
              * @enum {string}
@@ -3644,6 +3818,154 @@ export interface components {
             /** @description Parameters of the request that the operation does not have; absent where it has all. */
             ignored?: string[];
         };
+        GetInvestmentsResponse: {
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            /** @description What was asked for. */
+            data: {
+                /** @description Largest first, then by name. */
+                positions: components["schemas"]["Position"][];
+                /** @description Of positions in BRL that are held. Sums hold what is known; null where nothing is. */
+                totals: {
+                    /**
+                     * Format: double
+                     * @description Balance as the institution reported it.
+                     */
+                    balance: number | null;
+                    /** Format: double */
+                    invested: number | null;
+                    /** Format: double */
+                    profit: number | null;
+                    /**
+                     * Format: double
+                     * @description Interest and dividends of twelve months.
+                     */
+                    income_12_months: number;
+                    /** Format: double */
+                    liquid_now: number | null;
+                    /** @description Amounts by kind of item. */
+                    by_kind: {
+                        /**
+                         * @description What it is.
+                         * @enum {string}
+                         */
+                        kind: "treasury" | "fixed_income" | "fund" | "real_estate_fund" | "etf" | "stock" | "pension" | "structured" | "other";
+                        /**
+                         * Format: double
+                         * @description Balance as the institution reported it.
+                         */
+                        balance: number;
+                        /**
+                         * Format: double
+                         * @description Percent of the balance.
+                         */
+                        share: number;
+                        /**
+                         * Format: int32
+                         * @description How many entries the list has.
+                         */
+                        count: number;
+                    }[];
+                    /** @description When the money is there; the parts make up `balance`. */
+                    liquidity: {
+                        /** Format: double */
+                        now: number;
+                        /**
+                         * Format: double
+                         * @description Sold at an exchange.
+                         */
+                        market: number;
+                        at_due: {
+                            /**
+                             * Format: date
+                             * @description Calendar day in America/Sao_Paulo.
+                             */
+                            date: string;
+                            /**
+                             * Format: double
+                             * @description Signed amount; money out is negative.
+                             */
+                            amount: number;
+                        }[];
+                        /** Format: double */
+                        unknown: number;
+                    };
+                    unknown: {
+                        /** @description Id of the record. */
+                        id: string;
+                        /** @description Name for people. */
+                        name: string;
+                        /**
+                         * @description Why.
+                         * @enum {string}
+                         */
+                        reason: "balance_missing";
+                    }[];
+                };
+                /**
+                 * Format: int32
+                 * @description Positions in other currencies, in no total.
+                 */
+                left_out: number;
+            };
+            freshness: components["schemas"]["Freshness"];
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
+            timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
+        };
+        GetLoansResponse: {
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            /** @description What was asked for. */
+            data: {
+                /** @description Largest outstanding first, then by name. */
+                loans: components["schemas"]["Loan"][];
+                /** @description Of loans in BRL that are owed. Sums hold what is known; null where nothing is. */
+                totals: {
+                    /** Format: double */
+                    outstanding: number | null;
+                    /**
+                     * Format: double
+                     * @description Installments of loans that are paid monthly.
+                     */
+                    monthly: number | null;
+                    unknown: {
+                        /** @description Id of the record. */
+                        id: string;
+                        /** @description Name for people. */
+                        name: string;
+                        /**
+                         * @description Why.
+                         * @enum {string}
+                         */
+                        reason: "balance_missing" | "installment_missing";
+                    }[];
+                };
+                /**
+                 * Format: int32
+                 * @description Loans in other currencies, in no total.
+                 */
+                left_out: number;
+            };
+            freshness: components["schemas"]["Freshness"];
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
+            timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
+        };
         GetMemoriesResponse: {
             /**
              * @description True in every answer of a call that succeeded.
@@ -3656,6 +3978,130 @@ export interface components {
             memoryAdded: boolean;
             /** @description When `message` asks to forget something: whether there was such a memory. */
             memoryForgotten?: boolean;
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
+            timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
+        };
+        GetNetWorthResponse: {
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            /** @description What was asked for. */
+            data: {
+                today: {
+                    /**
+                     * Format: date
+                     * @description Calendar day in America/Sao_Paulo.
+                     */
+                    date: string;
+                    /**
+                     * Format: double
+                     * @description Bank accounts.
+                     */
+                    bank: number | null;
+                    /** Format: double */
+                    investments: number | null;
+                    /**
+                     * Format: double
+                     * @description What cards owe, negative: unpaid closed bills and the open one so far.
+                     */
+                    cards: number | null;
+                    /**
+                     * Format: double
+                     * @description What is owed, negative.
+                     */
+                    loans: number | null;
+                    /**
+                     * Format: double
+                     * @description Sum of the four; null where one of them is.
+                     */
+                    net: number | null;
+                    /**
+                     * Format: double
+                     * @description Sum of what is known.
+                     */
+                    known: number;
+                    complete: boolean;
+                    /**
+                     * Format: double
+                     * @description Installments of later bills, negative; in no sum.
+                     */
+                    cards_ahead: number;
+                    /**
+                     * Format: double
+                     * @description Of `net` since the end of last month.
+                     */
+                    change: number | null;
+                };
+                /** @description Newest first; a part that was not known on that day is null. */
+                history: {
+                    /** @description Calendar month in America/Sao_Paulo, YYYY-MM. */
+                    month: string;
+                    /**
+                     * Format: date
+                     * @description Calendar day in America/Sao_Paulo.
+                     */
+                    date: string;
+                    /**
+                     * Format: double
+                     * @description Bank accounts.
+                     */
+                    bank: number | null;
+                    /** Format: double */
+                    investments: number | null;
+                    /**
+                     * Format: double
+                     * @description What cards owe, negative: unpaid closed bills and the open one so far.
+                     */
+                    cards: number | null;
+                    /**
+                     * Format: double
+                     * @description What is owed, negative.
+                     */
+                    loans: number | null;
+                    /**
+                     * Format: double
+                     * @description Sum of the four; null where one of them is.
+                     */
+                    net: number | null;
+                    /**
+                     * Format: double
+                     * @description Sum of what is known.
+                     */
+                    known: number;
+                    complete: boolean;
+                }[];
+                unknown: {
+                    /** @enum {string} */
+                    part: "bank" | "investments" | "cards" | "loans";
+                    /** @description Id of the connection to the institution. */
+                    item_id: string;
+                    /** @description Name for people. */
+                    name: string;
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
+                    reason: "balance_missing" | "before_first_row" | "before_first_import";
+                    /**
+                     * Format: date
+                     * @description The last day on which it was unknown.
+                     */
+                    until: string | null;
+                }[];
+                /**
+                 * Format: int32
+                 * @description Accounts and holdings in other currencies, in no sum.
+                 */
+                left_out: number;
+            };
+            freshness: components["schemas"]["Freshness"];
             /**
              * Format: date-time
              * @description When the answer was made, in UTC.
@@ -3689,6 +4135,30 @@ export interface components {
              * @description How many entries the list has.
              */
             count: number;
+            freshness: components["schemas"]["Freshness"];
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
+            timestamp: string;
+            /** @description Parameters of the request that the operation does not have; absent where it has all. */
+            ignored?: string[];
+        };
+        GetSignalsResponse: {
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            /** @description What was asked for. */
+            data: components["schemas"]["Signal"][];
+            /** @description Of all new signals, whatever is asked for. */
+            summary: {
+                /** Format: int32 */
+                new: number;
+                /** Format: int32 */
+                high: number;
+            };
             freshness: components["schemas"]["Freshness"];
             /**
              * Format: date-time
@@ -4548,6 +5018,74 @@ export interface components {
             periodEnd?: string;
             notification?: components["schemas"]["Notification"];
         };
+        Loan: {
+            /** @description Id of the record. */
+            id: string;
+            /** @description Id of the connection to the institution. */
+            item_id: string;
+            /** @description Name of the institution. */
+            connector_name: string;
+            /** @description Name for people. */
+            name: string;
+            /** @description As `loan`, `financing`, `invoice_financing`, `overdraft`. */
+            kind: string;
+            /** @description Currency, ISO 4217. */
+            currency_code: string;
+            /** Format: double */
+            contracted: number | null;
+            /**
+             * Format: double
+             * @description What is owed, positive; null: never reported. 0 when settled.
+             */
+            outstanding: number | null;
+            /**
+             * Format: double
+             * @description The last installment paid, else by the plan of the loan; null where neither is known.
+             */
+            installment_amount: number | null;
+            /** Format: date */
+            next_date: string | null;
+            /** @description The installments. */
+            installments: {
+                /**
+                 * Format: double
+                 * @description How many there are in all, or their sum.
+                 */
+                total: number | null;
+                /** Format: double */
+                paid: number | null;
+                /** Format: double */
+                overdue: number | null;
+                /**
+                 * Format: double
+                 * @description How many more may be made.
+                 */
+                remaining: number | null;
+            };
+            /** Format: date */
+            ends_on: string | null;
+            /**
+             * Format: double
+             * @description All costs included (CET).
+             */
+            annual_cost_percent: number | null;
+            /** Format: double */
+            rate_percent: number | null;
+            /** @enum {string|null} */
+            rate_period: "monthly" | "yearly" | null;
+            /** @enum {string} */
+            paid_by: "account" | "payroll";
+            /**
+             * Format: date
+             * @description The day that the values are of.
+             */
+            as_of: string | null;
+            /**
+             * @description State of the record.
+             * @enum {string}
+             */
+            status: "active" | "overdue" | "settled";
+        };
         ManageClosingDateResponse: {
             /**
              * @description True in every answer of a call that succeeded.
@@ -4698,6 +5236,77 @@ export interface components {
              * @description When it last changed, in UTC.
              */
             updatedAt: string;
+        };
+        Position: {
+            /** @description Id of the record. */
+            id: string;
+            /** @description Id of the connection to the institution. */
+            item_id: string;
+            /** @description Name of the institution. */
+            connector_name: string;
+            /** @description Name for people. */
+            name: string;
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "treasury" | "fixed_income" | "fund" | "real_estate_fund" | "etf" | "stock" | "pension" | "structured" | "other";
+            /** @description Kind of account, such as `CHECKING_ACCOUNT` or `CREDIT_CARD`. */
+            subtype: string | null;
+            issuer: string | null;
+            /** @description Currency, ISO 4217. */
+            currency_code: string;
+            /**
+             * Format: double
+             * @description Net of taxes where the institution says it; null: never reported. 0 when ended.
+             */
+            balance: number | null;
+            /** Format: double */
+            gross: number | null;
+            /** Format: double */
+            taxes: number | null;
+            /** Format: double */
+            invested: number | null;
+            /** Format: double */
+            profit: number | null;
+            /**
+             * Format: double
+             * @description `profit` of `invested`.
+             */
+            profit_percent: number | null;
+            /**
+             * Format: double
+             * @description What can be redeemed today, at most the balance.
+             */
+            liquid_now: number | null;
+            /**
+             * Format: date
+             * @description A later `due_date`, while not all of it is liquid.
+             */
+            liquid_on: string | null;
+            /**
+             * Format: date
+             * @description Day on which the bill is to be paid.
+             */
+            due_date: string | null;
+            /** @description As `110% CDI`, `IPCA + 6,2%` or `12,5% a.a.`. */
+            rate: string | null;
+            /** Format: double */
+            quantity: number | null;
+            /** Format: double */
+            unit_value: number | null;
+            /**
+             * Format: date
+             * @description The day that the balance is of.
+             */
+            as_of: string | null;
+            /**
+             * @description State of the record.
+             * @enum {string}
+             */
+            status: "active" | "pending" | "ended";
+            /** Format: date */
+            ended_on: string | null;
         };
         /** @description How many calls a window of time has. */
         RateLimit: {
@@ -4931,6 +5540,55 @@ export interface components {
              * @description When the answer was made, in UTC.
              */
             timestamp: string;
+        };
+        Signal: {
+            /** @description The same over imports and new row ids. */
+            id: string;
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "double_charge" | "price_rise" | "new_subscription" | "trial_turned_paid" | "subscription_after_cancel" | "unusual_amount" | "fee_charged" | "income_missing" | "bill_higher" | "low_balance_ahead" | "duplicate_connection" | "consent_ending";
+            /** @enum {string} */
+            severity: "high" | "medium" | "low";
+            /**
+             * @description `resolved`: its evidence is gone.
+             * @enum {string}
+             */
+            status: "new" | "seen" | "dismissed" | "resolved";
+            /**
+             * @description Of a dismissal.
+             * @enum {string|null}
+             */
+            reason: "expected" | "wrong" | "cancelled" | null;
+            /** Format: date-time */
+            found_at: string;
+            /**
+             * Format: date
+             * @description Calendar day in America/Sao_Paulo.
+             */
+            date: string;
+            /**
+             * Format: double
+             * @description Positive.
+             */
+            amount: number | null;
+            /** @description Who was paid or who paid. */
+            merchant: string | null;
+            /** @description Category, in Portuguese. */
+            category: string | null;
+            /** @description Id of the account. */
+            account_id: string | null;
+            /** @description In Brazilian Portuguese. */
+            sentence: string;
+            sentence_en: string;
+            evidence: {
+                transaction_ids: string[];
+                stream_id: string | null;
+                /** @description Id of the bill; null for one that the institution has not reported. */
+                bill_id: string | null;
+                item_ids: string[];
+            };
         };
         /** @description A spending limit. */
         SpendingLimit: {
@@ -5718,6 +6376,11 @@ export interface components {
                     scheduled: number;
                     /**
                      * Format: double
+                     * @description Installments of loans and financing.
+                     */
+                    loan: number;
+                    /**
+                     * Format: double
                      * @description Only with `assume`: what it adds.
                      */
                     assumed?: number;
@@ -5833,12 +6496,12 @@ export interface components {
              * @description What it is.
              * @enum {string}
              */
-            kind: "bill" | "open_bill" | "future_bill" | "reminder" | "recurring" | "scheduled" | "assumed";
+            kind: "bill" | "open_bill" | "future_bill" | "reminder" | "recurring" | "scheduled" | "loan" | "assumed";
             /** @description Text of the bank, as it stands on the statement. */
             description: string;
             /**
              * Format: double
-             * @description BRL, negative out, positive in; null for a reminder that says no amount, which no sum holds.
+             * @description BRL, negative out, positive in; null for a reminder or loan without an amount, which no sum holds.
              */
             amount: number | null;
             /**
@@ -5850,7 +6513,7 @@ export interface components {
             category: string | null;
             /** @description Id of the account. */
             account_id: string | null;
-            /** @description Bill, reminder, recurring stream, or the row that the bank has scheduled. */
+            /** @description Bill, reminder, recurring stream, loan, or the row that the bank has scheduled. */
             source_id: string | null;
             /** @description Reminders, streams and scheduled rows that are this payment or part of it. */
             covers: string[];
@@ -5894,6 +6557,21 @@ export interface components {
              */
             success: boolean;
             data: components["schemas"]["UpdatedPaymentReminder"];
+            /** @description A sentence for people, in Portuguese. */
+            message: string;
+            /**
+             * Format: date-time
+             * @description When the answer was made, in UTC.
+             */
+            timestamp: string;
+        };
+        UpdateSignalResponse: {
+            /**
+             * @description True in every answer of a call that succeeded.
+             * @example true
+             */
+            success: boolean;
+            data: components["schemas"]["Signal"];
             /** @description A sentence for people, in Portuguese. */
             message: string;
             /**
@@ -6010,7 +6688,7 @@ export interface components {
              */
             url: string;
             /** @description Types of events that are sent. */
-            events: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "key.created" | "key.revoked")[];
+            events: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "signal.found" | "key.created" | "key.revoked")[];
             /**
              * @description State of the record.
              * @enum {string}
@@ -6084,7 +6762,7 @@ export interface components {
              */
             url: string;
             /** @description Types of events that are sent. */
-            events: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "key.created" | "key.revoked")[];
+            events: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "signal.found" | "key.created" | "key.revoked")[];
             /**
              * @description State of the record.
              * @enum {string}
@@ -6126,7 +6804,7 @@ export interface components {
              * @description Type of the event.
              * @enum {string}
              */
-            eventType: "transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "key.created" | "key.revoked" | "webhook.test";
+            eventType: "transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "signal.found" | "key.created" | "key.revoked" | "webhook.test";
             /**
              * @description State of the record.
              * @enum {string}
@@ -6333,6 +7011,26 @@ export interface components {
              * @description Sent at least once, with one `webhook-id` for all tries, to the addresses of `create-webhook`.
              */
             post: operations["onRecurringChanged"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        SignalFoundEvent: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * Something in the accounts deserves attention
+             * @description Sent at least once, with one `webhook-id` for all tries, to the addresses of `create-webhook`.
+             */
+            post: operations["onSignalFound"];
             delete?: never;
             options?: never;
             head?: never;
@@ -6648,7 +7346,7 @@ export interface operations {
             };
             /**
              * @description - `Account ID is required`: `accountId` is missing
-             *     - `Account is not a bank account`: the account is a credit card
+             *     - `Account is not a bank account`: the account is a credit card, an investment or a loan
              */
             400: {
                 headers: {
@@ -6739,6 +7437,8 @@ export interface operations {
     getAccounts: {
         parameters: {
             query?: {
+                /** @description Only accounts of this type. `INVESTMENT` and `LOAN`: what get-investments and get-loans list, in the form of accounts. */
+                accountType?: "BANK" | "CREDIT" | "INVESTMENT" | "LOAN";
                 /** @description Also lists accounts that their institution no longer lists, with `closedAt`. */
                 includeClosed?: boolean;
             };
@@ -6759,7 +7459,10 @@ export interface operations {
                     "application/json": components["schemas"]["GetAccountsResponse"];
                 };
             };
-            /** @description - `Invalid includeClosed`: `includeClosed` is invalid; `received` echoes it */
+            /**
+             * @description - `Invalid accountType`: `accountType` is invalid; `received` echoes it
+             *     - `Invalid includeClosed`: `includeClosed` is invalid; `received` echoes it
+             */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12816,6 +13519,589 @@ export interface operations {
             };
         };
     };
+    getInvestments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Positions that are held, that have ended, or both.
+                 * @example active
+                 */
+                status?: "active" | "ended" | "all";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetInvestmentsResponse"];
+                };
+            };
+            /** @description - `Invalid status`: `status` is invalid; `received` echoes it */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /**
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticationError"];
+                };
+            };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionError"];
+                };
+            };
+            /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
+    getLoans: {
+        parameters: {
+            query?: {
+                /** @description Loans that are owed, that are settled, or both. */
+                status?: "active" | "ended" | "all";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetLoansResponse"];
+                };
+            };
+            /** @description - `Invalid status`: `status` is invalid; `received` echoes it */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /**
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticationError"];
+                };
+            };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionError"];
+                };
+            };
+            /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
+    getNetWorth: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Months of the history, the running one included.
+                 * @example 12
+                 */
+                months?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetNetWorthResponse"];
+                };
+            };
+            /** @description - `Invalid months`: `months` is invalid; `received` echoes it */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /**
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticationError"];
+                };
+            };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionError"];
+                };
+            };
+            /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
+    getSignals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `resolved`: the evidence is gone, as after a refund; told by `all` too.
+                 * @example new
+                 */
+                status?: "new" | "seen" | "dismissed" | "resolved" | "all";
+                /** @description Only signals of this kind. */
+                kind?: "double_charge" | "price_rise" | "new_subscription" | "trial_turned_paid" | "subscription_after_cancel" | "unusual_amount" | "fee_charged" | "income_missing" | "bill_higher" | "low_balance_ahead" | "duplicate_connection" | "consent_ending";
+                /** @description First `date`, included. */
+                from?: string;
+                /** @description Last `date`, included. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetSignalsResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid status`: `status` is invalid; `received` echoes it
+             *     - `Invalid kind`: `kind` is invalid; `received` echoes it
+             *     - `Invalid from`: `from` is invalid; `received` echoes it
+             *     - `Invalid to`: `to` is invalid; `received` echoes it
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /**
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticationError"];
+                };
+            };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionError"];
+                };
+            };
+            /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description - `Service unavailable`: the database does not answer; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
+    updateSignal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "signalId": "sig_5b1e0c77a9d24f18",
+                 *       "status": "dismissed",
+                 *       "reason": "expected"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateSignalRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Saldo-Ignored": components["headers"]["Saldo-Ignored"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateSignalResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid JSON body`: the body is not a JSON object
+             *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
+             *     - `Invalid or missing signalId`: `signalId` is missing
+             *     - `Invalid status`: `status` is none of the three
+             *     - `Invalid reason`: `reason` is unknown, given without `dismissed`, or `cancelled` for a kind that is about no subscription
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /**
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticationError"];
+                };
+            };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `write` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionError"];
+                };
+            };
+            /** @description - `Signal not found`: the caller has no such signal */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFound"];
+                };
+            };
+            /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conflict"];
+                };
+            };
+            /** @description - `Request body too large`: the body has more than 256 kB */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description - `Unsupported content type`: the body is not sent as JSON */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description - `Idempotency-Key already used`: the key was used with another request */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /**
+             * @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             *     - `Service unavailable`: the database does not answer; see `Retry-After`
+             */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unavailable"];
+                };
+            };
+        };
+    };
     onTransactionsChanged: {
         parameters: {
             query?: never;
@@ -13049,6 +14335,42 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RecurringChangedEvent"];
+            };
+        };
+        responses: {
+            /** @description The address is no more: the webhook is deleted. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken, within 10 seconds. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onSignalFound: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of [Standard Webhooks](https://www.standardwebhooks.com); it proves who sent the event. */
+                "webhook-id": string;
+                /** @description Of [Standard Webhooks](https://www.standardwebhooks.com); it proves who sent the event. */
+                "webhook-timestamp": string;
+                /** @description Of [Standard Webhooks](https://www.standardwebhooks.com); it proves who sent the event. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignalFoundEvent"];
             };
         };
         responses: {

@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { type Account, duplicateIds, isByHand, isOpen } from '../accounts/account.ts';
 import { QuotaExceededError } from '../domain-errors.ts';
 import { outbox, type PreparedEvents } from '../events/outbox.ts';
-import { type Centavos, centavos, negative } from '../money.ts';
+import { type Centavos, centavos, negative, toAmount } from '../money.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import type { Item } from '../sync/item.ts';
 import { addDays } from '../time/calendar.ts';
@@ -12,7 +12,7 @@ import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import type { DecodedFile } from './decode-file.ts';
 import type { FileImport } from './file-import-store.ts';
 import { accountNotFound, countOfOwn, newOwnAccount } from './own-account.ts';
-import { type FilePlan, planFile } from './plan-file.ts';
+import { type FilePlan, type PlannedRow, planFile } from './plan-file.ts';
 import { readStatement, type Statement, type StatementOptions } from './read-statement.ts';
 import { changeRows, type FileServices, untilRowsWritten } from './write-rows.ts';
 
@@ -212,3 +212,49 @@ export const importFile = <Answer>(
     });
     return answer;
   });
+
+const SHOWN_ROWS = 10;
+const SHOWN_OTHERS = 50;
+
+const presentRow = ({ line, row, status }: PlannedRow) => ({
+  line,
+  date: row.date,
+  description: row.description,
+  amount: toAmount(row.amount),
+  category: row.category,
+  installment: row.installment && { number: row.installment.number, total: row.installment.total },
+  status,
+});
+
+const presentDoubtful = ({ line, row, like }: PlannedRow) =>
+  like
+    ? [
+        {
+          line,
+          date: row.date,
+          description: row.description,
+          amount: toAmount(row.amount),
+          transaction: { id: like.id, date: like.date, description: like.description },
+        },
+      ]
+    : [];
+
+export const presentImported = (imported: Imported) => {
+  const { statement, plan, account, isNewAccount, record, repeated } = imported;
+  const { balance } = statement;
+  const doubtful = plan.rows.filter(({ status }) => status === 'doubtful');
+  return {
+    importId: record?.importId ?? null,
+    accountId: isNewAccount && !record ? null : account.id,
+    format: statement.format,
+    encoding: statement.encoding,
+    period: statement.period,
+    counts: countsOf(plan, statement),
+    rows: plan.rows.slice(0, SHOWN_ROWS).map(presentRow),
+    doubtful: doubtful.slice(0, SHOWN_OTHERS).flatMap(presentDoubtful),
+    warnings: statement.warnings.slice(0, SHOWN_OTHERS),
+    mapping: statement.mapping,
+    balance: balance && { amount: toAmount(balance.amount), date: balance.date },
+    repeated,
+  };
+};

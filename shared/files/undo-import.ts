@@ -9,7 +9,7 @@ import { changeRows, type FileServices, type RowsChange, untilRowsWritten } from
 
 const UNDOABLE_SECONDS = 30 * 24 * 3600;
 
-export const undoableUntil = ({ createdAt }: Pick<FileImport, 'createdAt'>): Instant =>
+const undoableUntil = ({ createdAt }: Pick<FileImport, 'createdAt'>): Instant =>
   addSeconds(createdAt, UNDOABLE_SECONDS);
 
 export type Undone = { importId: string; removed: number; kept: number; accountRemoved: boolean };
@@ -82,3 +82,8 @@ const spanOf = (rows: readonly { date: FileImport['period']['start'] }[], { star
   start: rows.reduce((least, { date }) => (date < least ? date : least), start),
   end: rows.reduce((most, { date }) => (date > most ? date : most), end),
 });
+
+export const presentListed = (record: FileImport) => {
+  const { importId, name, accountId, format, period, createdAt, counts } = record;
+  return { importId, name, accountId, format, period, createdAt, counts, undoableUntil: undoableUntil(record) };
+};

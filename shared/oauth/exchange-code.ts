@@ -16,8 +16,8 @@ import { endGrant, grantNotice } from './end-grant.ts';
 import type { Parameters } from './parameters.ts';
 import { OAuthError } from './parameters.ts';
 import { redirectTargetOf } from './redirect-uri.ts';
+import { type TokenAnswer, tokenAnswer } from './refresh-tokens.ts';
 import type { ServiceAddress } from './service-address.ts';
-import { type TokenAnswer, tokenAnswer } from './token-answer.ts';
 
 export type ExchangeServices = GrantServices & {
   codes: Pick<CodeStore, 'find' | 'spent'>;

@@ -1,14 +1,34 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fingerprintOf, parseCredential, secretOf } from '../access/credential.ts';
 import { type GrantRecord, isOpenGrant, lastEndOfGrant } from '../access/grants/grant-record.ts';
-import { exchangeToken, refreshStanding, type ShownToken } from '../access/grants/grant-tokens.ts';
+import { exchangeToken, type IssuedTokens, refreshStanding, type ShownToken } from '../access/grants/grant-tokens.ts';
+import type { OAuthScope } from '../contract/oauth.ts';
 import { retry, StaleError } from '../platform/retry.ts';
 import { addSeconds, type Instant, laterOf } from '../time/instant.ts';
 import { requireResource, scopesIn } from './asked-access.ts';
 import { endGrant, type GrantServices } from './end-grant.ts';
 import { OAuthError, type Parameters } from './parameters.ts';
 import type { ServiceAddress } from './service-address.ts';
-import { type TokenAnswer, tokenAnswer } from './token-answer.ts';
+
+/** The token response of RFC 6749, 5.1. `expires_in`: seconds. */
+export type TokenAnswer = {
+  access_token: string;
+  token_type: 'Bearer';
+  expires_in: number;
+  refresh_token: string;
+  scope: string;
+};
+
+export const tokenAnswer = (
+  { access, refresh, expiresIn }: IssuedTokens,
+  scopes: readonly OAuthScope[],
+): TokenAnswer => ({
+  access_token: access,
+  token_type: 'Bearer',
+  expires_in: expiresIn,
+  refresh_token: refresh,
+  scope: scopes.join(' '),
+});
 
 const noGrant = () => new OAuthError('invalid_grant', 'The refresh token opens nothing any more: ask the person again');
 const later = (seconds: number) =>

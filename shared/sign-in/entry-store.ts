@@ -1,7 +1,10 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { type Measure, metrics } from '../contract/metrics.ts';
+import type { AddressHashes } from '../notifications/address-hashes.ts';
 import { isSameBytes } from '../platform/constant-time.ts';
+import { log } from '../platform/log.ts';
 import { ifConditionFailed, writeOne } from '../platform/table/condition.ts';
 import { keys } from '../platform/table/keys.ts';
 import { stored } from '../platform/table/stored.ts';
@@ -134,3 +137,18 @@ export const entryStore = ({ client, name: TableName }: Table) => ({
 });
 
 export type EntryStore = ReturnType<typeof entryStore>;
+
+/** Characters of the network's keyed hash: enough to tell one flood from many, too few to try addresses against. */
+const SHORT = 8;
+
+type Refused = { purpose: Purpose | 'passkey'; userId: string | null; address: string };
+
+/** One line of a wrong code or passkey. It has no address: lines of one network have the same hash. */
+export const noteRefused = async (
+  { measure, addressHashes }: { measure: Measure; addressHashes(): Promise<AddressHashes> },
+  { purpose, userId, address }: Refused,
+): Promise<void> => {
+  measure(metrics.signInsRefused, 1);
+  const [, hash = ''] = (await addressHashes()).mac(`network ${address}`).split('-');
+  log.info('sign-in refused', { purpose, userId, network: hash.slice(0, SHORT) });
+};

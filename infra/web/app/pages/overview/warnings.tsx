@@ -9,7 +9,7 @@ type Warning = Overview['warnings'][number];
 
 const MOST_WARNINGS = 2;
 
-const OF_STREAMS = [
+const OF_STREAMS: readonly (string | undefined)[] = [
   'price_rise',
   'new_subscription',
   'trial_turned_paid',
@@ -17,7 +17,7 @@ const OF_STREAMS = [
   'income_missing',
 ];
 
-const targetOf = ({ kind, item_id, signal_kind = '' }: Warning): string => {
+const targetOf = ({ kind, item_id, signal_kind }: Warning): string => {
   if (kind === 'needs_user' || kind === 'consent_ends' || signal_kind === 'consent_ending')
     return `/conectar?item=${encodeURIComponent(item_id ?? '')}`;
   if (kind === 'plan_ends') return '/planos';
