@@ -1,4 +1,5 @@
 import type {
+  Account,
   AccountHistory,
   ApiKey,
   Connection,
@@ -550,6 +551,26 @@ const consents = (): { consents: Consent[] } => ({
   })),
 });
 
+/** Without it the page of banks asks the stack, which knows no session, and goes to sign in. */
+const ownAccounts = (): { data: Account[] } => ({
+  data: [
+    {
+      id: 'h1',
+      accountId: 'h1',
+      itemId: 'manual-u1',
+      name: 'Dinheiro',
+      customName: null,
+      type: 'BANK',
+      subtype: 'PAYMENT_ACCOUNT',
+      accountBalance: 87.5,
+      balance: 87.5,
+      currencyCode: 'BRL',
+      source: 'hand',
+      // What the pages do not read.
+    } as Account,
+  ],
+});
+
 export const usual = (): Record<string, unknown> => ({
   '/app/api/overview': overview(),
   '/tools/api/summarize-spending': restOfSpending(),
@@ -558,6 +579,7 @@ export const usual = (): Record<string, unknown> => ({
   '/app/api/statement': statement(),
   '/app/api/connections': connections(),
   '/app/api/consents': consents(),
+  '/tools/api/get-accounts': ownAccounts(),
   '/app/api/me': me(),
   '/app/api/plan': plan(),
   '/app/api/notices': notices(),

@@ -16,7 +16,7 @@ const State = ({ data }: { data: PlanAnswer }) => {
   const own = plans.find(({ name }) => name === plan);
   const isPriced = plans.some(({ offers }) => offers.length > 0);
   return (
-    <section class={`card wide plan-state ${subscription.has_access ? '' : 'over'}`}>
+    <section class={`card wide stack plan-state ${subscription.has_access ? '' : 'over'}`}>
       <p>
         {subscription.has_access ? (
           <>

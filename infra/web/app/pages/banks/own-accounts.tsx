@@ -118,7 +118,7 @@ export const OwnAccounts = () => {
           ))}
         </ul>
       )}
-      <p class="actions">
+      <p class={own.length > 0 ? 'actions' : 'with-button'}>
         <button type="button" class="quiet" onClick={() => setOpen('new')}>
           <Icon name="plus" /> {texts.add}
         </button>

@@ -14,7 +14,7 @@ export const UploadCard = ({ onChanged }: { onChanged: () => void }) => {
       <h2>{texts.title}</h2>
       <p class="lead">{texts.lead}</p>
       {!open && (
-        <p class="actions">
+        <p class="with-button">
           <button type="button" class="quiet" onClick={() => setOpen(true)}>
             {texts.open}
           </button>
