@@ -211,6 +211,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
   Memories: 'What an assistant has learnt of a person.',
   'Money ahead': 'Cash flow by month, spending by group, what comes back regularly, and what is due.',
   'Payment reminders': 'Notices of payments by WhatsApp and e-mail. They pay nothing.',
+  Signals: 'What deserves a look: double charges, new prices, fees, low balances ahead, found by fixed rules.',
   'Spending limits': 'Amounts that a category or merchant may cost in a period, with notices at 50, 75 and 100 %.',
   Synchronization: 'Connections to institutions, and their update.',
   Transactions: 'Rows of accounts and cards. Money out is negative.',

@@ -8,6 +8,10 @@ export type Part = {
 
 /** What is too long, or wants too much of a machine, for `npm test`. Each part ends by itself and says whether it holds. */
 export const parts: Readonly<Record<string, Part>> = {
+  'agent-ready': {
+    against: 'redocly 2.77.0, openapi-agent-ready 0.4.1',
+    prove: async () => (await import('./generators/run.ts')).agentReady(),
+  },
   'cfn-lint': {
     against: 'cfn-lint 1.58.0',
     prove: async () => (await import('./templates/run.ts')).cfnLint(),
@@ -31,6 +35,10 @@ export const parts: Readonly<Record<string, Part>> = {
   elasticmq: {
     against: 'ElasticMQ 1.6.15',
     prove: async () => (await import('./aws-stand-ins/run.ts')).elasticMq(),
+  },
+  generators: {
+    against: 'seven generators of clients',
+    prove: async () => (await import('./generators/run.ts')).generators(),
   },
   histories: {
     against: 'replayed imports',

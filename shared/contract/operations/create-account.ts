@@ -22,7 +22,7 @@ export const createAccount = defineOperation({
   tag: 'Accounts',
   summary: 'Create an account without a bank: cash, an account or a card by hand',
   description:
-    'Its rows come from files and by hand; its balance follows from where it starts and from its rows until today. A card by hand has no ' +
+    'Use it for cash, and for banks that are not connected. Its rows come from files and by hand; its balance follows from where it starts and from its rows until today. A card by hand has no ' +
     'bills. At most 50.',
   query: z.object({ ...sourceMark }),
   body: z.object({

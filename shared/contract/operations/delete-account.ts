@@ -10,7 +10,8 @@ export const deleteAccount = defineOperation({
   path: '/tools/api/delete-account',
   tag: 'Accounts',
   summary: 'Remove an account without a bank, with its rows',
-  description: 'What was said of its rows and the files that brought them go too. This cannot be undone.',
+  description:
+    'Use it when an account without a bank is no longer kept. What was said of its rows and the files that brought them go too. This cannot be undone.',
   query: z.object({ accountId: body.id('Of get-accounts.', 'Invalid or missing accountId') }),
   queryInBody: true,
   response: () => fullBody({ data: z.object({ accountId: z.string(), name: z.string() }), message: z.string() }),

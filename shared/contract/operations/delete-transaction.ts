@@ -11,6 +11,8 @@ export const deleteTransaction = defineOperation({
   path: '/tools/api/delete-transaction',
   tag: 'Transactions',
   summary: 'Remove a transaction that was added by hand',
+  description:
+    'Use it for a row of `create-transaction` alone. What a file brought is undone by `delete-import`, and a row of a bank stays.',
   query: z.object({ transactionId: body.id('Id of the transaction.', 'Invalid or missing transactionId') }),
   queryInBody: true,
   response: () =>
