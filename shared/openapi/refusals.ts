@@ -155,7 +155,7 @@ const NEXT_STEPS = { type: 'array', items: { type: 'string' }, description: 'Wha
 
 /** Fields beside the common ones, by the type of the refusal. */
 const fieldsOf: Readonly<Partial<Record<ErrorType, object>>> = {
-  invalid_request: OF_FIELDS,
+  invalid_request: { ...OF_FIELDS, nextSteps: NEXT_STEPS },
   no_subscription: { nextSteps: NEXT_STEPS },
   subscription_canceled: {
     nextSteps: NEXT_STEPS,

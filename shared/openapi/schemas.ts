@@ -113,7 +113,7 @@ const formOf = (name: string, { type, enum: values }: JsonSchema): JsonSchema =>
     )
   )
     return { minLength: 1 };
-  return /^(start|end)Date$/.test(name) ? { format: 'date' } : {};
+  return {};
 };
 
 /** Every field with what it means and what its values are like, where its own schema does not say so. */

@@ -210,7 +210,7 @@ describe('get-upcoming with assumptions', () => {
     const assume = [
       bought,
       { kind: 'without', streamId: idOf('Netflix') },
-      { kind: 'income', streamId: idOf('Salario Alvorada'), amount: 5500 },
+      { kind: 'income', streamId: idOf('Salário Alvorada'), amount: 5500 },
       { kind: 'installments', amount: -300, n: 3, accountId: 'a-card' },
     ];
     const { data } = await upcoming.ask('ana', { query: { days: 60, assume: JSON.stringify(assume) } });

@@ -34,7 +34,7 @@ beforeAll(async () => {
       person('duda', bank('d-bank', ['d0', 'd1', 'd2'])),
       // One every twelve days: more records and months than one transaction holds.
       person('caio', bank('c-bank', MANY, 12)),
-      person('dora', card({ id: 'd-bank', type: 'BANK', transactions: labelled })),
+      person('dora', card({ id: 'dora-bank', type: 'BANK', transactions: labelled })),
       { ...person('gil', bank('g-bank', ['g0'])), subscription: null },
     ],
   });

@@ -13,16 +13,17 @@ const REFUSAL: DescribedResponse = {
 
 const mediaTypeOf = (headers: Headers): string => (headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '';
 
-/** Both spellings of its name are in the answer, and one in the document. */
-const OPEN = new Set(['Account']);
+const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** An answer of today has no field beside those that the document names, which allows more. */
-const closed = (value: unknown, name = ''): unknown => {
-  if (Array.isArray(value)) return value.map((part) => closed(part));
+/** An answer of today has no field beside those that the document names, which allows more, and their second spellings. */
+const closed = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(closed);
   if (typeof value !== 'object' || value === null) return value;
-  const parts = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, closed(part, key)]));
-  const hasFields = typeof parts.properties === 'object' && parts.type === 'object' && !OPEN.has(name);
-  return hasFields ? { additionalProperties: false, ...parts } : parts;
+  const parts = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, closed(part)]));
+  const { properties, type } = parts;
+  if (typeof properties !== 'object' || properties === null || type !== 'object') return parts;
+  const second = Object.keys(properties).map((name) => [snakeCase(name), true]);
+  return { additionalProperties: false, ...parts, properties: { ...Object.fromEntries(second), ...properties } };
 };
 
 const errorOf = (body: unknown): unknown => Object(body).error;

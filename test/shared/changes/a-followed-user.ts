@@ -62,6 +62,8 @@ export const followedUser = (table: Table, userId: string, clock: () => Instant)
       bankOf(id).accounts.map(({ account }) => accountSchema.parse({ balance: 0, ...account })),
     transactions: async (accountId: string, from: IsoDate | null) =>
       (accountOf(accountId)?.rows ?? []).filter((row) => from === null || String((row as Row).date) >= from),
+    investments: async () => [],
+    loans: async () => [],
     bills: async (accountId: string) => (accountOf(accountId)?.bills ?? []).map((bill) => billSchema.parse(bill)),
   };
   const evaluated = async () => undefined;

@@ -249,7 +249,8 @@ it('files, rows by hand and undos end in their union, and the balance is theirs'
       // Each fact has a text of its own; a person writes down what the account lacks.
       const factOf = (at: number) => {
         const fact = happened[at];
-        return fact && { date: dayOf(fact.day), amount: fact.amount, description: `LOJA ${'ABCDEFGH'[at]?.repeat(5)}` };
+        // No two share a word, so that no text is like another.
+        return fact && { date: dayOf(fact.day), amount: fact.amount, description: 'ABCDEFGH'[at]?.repeat(5) ?? '' };
       };
       const written = new Map<number, string>();
       const files: { importId: string; brings: number[] }[] = [];

@@ -53,13 +53,16 @@ const LAST = '9999-12-31' as IsoDate;
 export const household = async (dynamoDb: ReturnType<typeof sharedDynamoDb>, sandbox?: RunningSandbox) => {
   const bank = sandbox ?? (await runningSandbox());
   const { table, writes } = await dynamoDb.table();
+  /** Users whose limits were to be evaluated, and the looks for signals. */
   const evaluated: string[] = [];
+  const looked: string[] = [];
   let clock = start;
   const parts = importParts(
     table,
     clientFor(bank, { timeoutMs: 10_000 }),
-    async (userId) => {
-      evaluated.push(userId);
+    async (userId, signals) => {
+      if (signals === 'later') evaluated.push(userId);
+      else looked.push(signals);
     },
     () => clock,
   );
@@ -71,6 +74,7 @@ export const household = async (dynamoDb: ReturnType<typeof sharedDynamoDb>, san
     parts,
     items,
     evaluated,
+    looked,
     writes,
     link,
     /** Moves the real clock. */

@@ -52,13 +52,14 @@ describe('a first import', () => {
     });
   });
 
-  it('sets off one evaluation of limits', async () => {
+  it('sets off one evaluation of limits, and a look for signals once all is written', async () => {
     const home = await household(dynamoDb);
     home.has(bankAndCard());
     await home.link();
     await home.import();
     await home.import();
     expect(home.evaluated).toEqual(['user-1']);
+    expect(home.looked).toContain('changed');
   });
 
   it('never stores the tax number of a holder', async () => {
