@@ -1,5 +1,5 @@
 import { deleteAccount as operation } from '../../shared/contract/operations/delete-account.ts';
-import { deleteAccount as remove } from '../../shared/files/hand-accounts.ts';
+import { deleteAccount as remove } from '../../shared/files/delete-account.ts';
 import { type FileServices, fileServices } from '../../shared/files/write-rows.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';

@@ -1,6 +1,6 @@
 import { AddressTakenError } from '../../shared/access/address-owners.ts';
 import { SignUpStoppedError, userCreator } from '../../shared/access/create-user.ts';
-import { listUsers } from '../../shared/access/list-users.ts';
+import { listUsers } from '../../shared/access/migrate-keys.ts';
 import { emailClaim, openAddressHashes } from '../../shared/notifications/address-hashes.ts';
 import type { Channel } from '../../shared/notifications/recipient.ts';
 import { addressState, suppressionListStore } from '../../shared/notifications/suppression-list.ts';

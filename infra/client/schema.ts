@@ -995,7 +995,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account without a bank: cash, an account or a card by hand
-         * @description Its rows come from files and by hand; its balance follows from where it starts and from its rows until today. A card by hand has no bills. At most 50.
+         * @description Use it for cash, and for banks that are not connected. Its rows come from files and by hand; its balance follows from where it starts and from its rows until today. A card by hand has no bills. At most 50.
          *
          *     Creates or changes data; idempotent with an `Idempotency-Key`.
          */
@@ -1018,7 +1018,7 @@ export interface paths {
         post?: never;
         /**
          * Remove an account without a bank, with its rows
-         * @description What was said of its rows and the files that brought them go too. This cannot be undone.
+         * @description Use it when an account without a bank is no longer kept. What was said of its rows and the files that brought them go too. This cannot be undone.
          *
          *     The parameters may also come in a JSON body; the query wins.
          *
@@ -1066,7 +1066,9 @@ export interface paths {
         post?: never;
         /**
          * Remove a transaction that was added by hand
-         * @description The parameters may also come in a JSON body; the query wins.
+         * @description Use it for a row of `create-transaction` alone. What a file brought is undone by `delete-import`, and a row of a bank stays.
+         *
+         *     The parameters may also come in a JSON body; the query wins.
          *
          *     Deletes data; idempotent with an `Idempotency-Key`.
          */
@@ -1384,6 +1386,8 @@ export interface components {
                 /** @description The invalid value, as it came. */
                 received?: unknown;
             }[];
+            /** @description What a person can do. */
+            nextSteps?: string[];
         };
         /** @description No valid key or session came with the call. */
         InvalidApiKey: {
@@ -3414,6 +3418,7 @@ export interface components {
             success: boolean;
             /** @description What was asked for. */
             data: {
+                /** @description Id of the transaction. */
                 transactionId: string;
             };
             account: components["schemas"]["Account"];
@@ -3636,15 +3641,9 @@ export interface components {
                  * @description Day of the month on which the bill closes, 1 to 31.
                  */
                 closingDay: number | null;
-                /**
-                 * Format: date
-                 * @description First day, included.
-                 */
+                /** @description First day, included. */
                 startDate: string | null;
-                /**
-                 * Format: date
-                 * @description Last day, included.
-                 */
+                /** @description Last day, included. */
                 endDate: string | null;
             };
             freshness: components["schemas"]["Freshness"];
@@ -3835,16 +3834,25 @@ export interface components {
                      * @description Balance as the institution reported it.
                      */
                     balance: number | null;
-                    /** Format: double */
+                    /**
+                     * Format: double
+                     * @description What was put in; null where the bank does not say.
+                     */
                     invested: number | null;
-                    /** Format: double */
+                    /**
+                     * Format: double
+                     * @description Balance less what was put in.
+                     */
                     profit: number | null;
                     /**
                      * Format: double
                      * @description Interest and dividends of twelve months.
                      */
                     income_12_months: number;
-                    /** Format: double */
+                    /**
+                     * Format: double
+                     * @description What can be had now.
+                     */
                     liquid_now: number | null;
                     /** @description Amounts by kind of item. */
                     by_kind: {
@@ -3871,13 +3879,17 @@ export interface components {
                     }[];
                     /** @description When the money is there; the parts make up `balance`. */
                     liquidity: {
-                        /** Format: double */
+                        /**
+                         * Format: double
+                         * @description What can be had now.
+                         */
                         now: number;
                         /**
                          * Format: double
                          * @description Sold at an exchange.
                          */
                         market: number;
+                        /** @description What can be had only at a due date, by that day. */
                         at_due: {
                             /**
                              * Format: date
@@ -3890,9 +3902,13 @@ export interface components {
                              */
                             amount: number;
                         }[];
-                        /** Format: double */
+                        /**
+                         * Format: double
+                         * @description What is not known, and so in no sum.
+                         */
                         unknown: number;
                     };
+                    /** @description What is not known, and so in no sum. */
                     unknown: {
                         /** @description Id of the record. */
                         id: string;
@@ -3932,13 +3948,17 @@ export interface components {
                 loans: components["schemas"]["Loan"][];
                 /** @description Of loans in BRL that are owed. Sums hold what is known; null where nothing is. */
                 totals: {
-                    /** Format: double */
+                    /**
+                     * Format: double
+                     * @description What is still owed.
+                     */
                     outstanding: number | null;
                     /**
                      * Format: double
                      * @description Installments of loans that are paid monthly.
                      */
                     monthly: number | null;
+                    /** @description What is not known, and so in no sum. */
                     unknown: {
                         /** @description Id of the record. */
                         id: string;
@@ -3994,6 +4014,7 @@ export interface components {
             success: boolean;
             /** @description What was asked for. */
             data: {
+                /** @description The figures of today. */
                 today: {
                     /**
                      * Format: date
@@ -4005,7 +4026,10 @@ export interface components {
                      * @description Bank accounts.
                      */
                     bank: number | null;
-                    /** Format: double */
+                    /**
+                     * Format: double
+                     * @description Value of the investments; null where one is unknown.
+                     */
                     investments: number | null;
                     /**
                      * Format: double
@@ -4027,6 +4051,7 @@ export interface components {
                      * @description Sum of what is known.
                      */
                     known: number;
+                    /** @description Whether nothing is unknown. */
                     complete: boolean;
                     /**
                      * Format: double
@@ -4053,7 +4078,10 @@ export interface components {
                      * @description Bank accounts.
                      */
                     bank: number | null;
-                    /** Format: double */
+                    /**
+                     * Format: double
+                     * @description Value of the investments; null where one is unknown.
+                     */
                     investments: number | null;
                     /**
                      * Format: double
@@ -4075,10 +4103,15 @@ export interface components {
                      * @description Sum of what is known.
                      */
                     known: number;
+                    /** @description Whether nothing is unknown. */
                     complete: boolean;
                 }[];
+                /** @description What is not known, and so in no sum. */
                 unknown: {
-                    /** @enum {string} */
+                    /**
+                     * @description Which part is unknown.
+                     * @enum {string}
+                     */
                     part: "bank" | "investments" | "cards" | "loans";
                     /** @description Id of the connection to the institution. */
                     item_id: string;
@@ -4154,9 +4187,15 @@ export interface components {
             data: components["schemas"]["Signal"][];
             /** @description Of all new signals, whatever is asked for. */
             summary: {
-                /** Format: int32 */
+                /**
+                 * Format: int32
+                 * @description How many are new.
+                 */
                 new: number;
-                /** Format: int32 */
+                /**
+                 * Format: int32
+                 * @description How many new ones are grave.
+                 */
                 high: number;
             };
             freshness: components["schemas"]["Freshness"];
@@ -5018,6 +5057,7 @@ export interface components {
             periodEnd?: string;
             notification?: components["schemas"]["Notification"];
         };
+        /** @description A loan or a financing. */
         Loan: {
             /** @description Id of the record. */
             id: string;
@@ -5031,7 +5071,10 @@ export interface components {
             kind: string;
             /** @description Currency, ISO 4217. */
             currency_code: string;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Amount that was lent.
+             */
             contracted: number | null;
             /**
              * Format: double
@@ -5043,7 +5086,10 @@ export interface components {
              * @description The last installment paid, else by the plan of the loan; null where neither is known.
              */
             installment_amount: number | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day of the next one; null: not known.
+             */
             next_date: string | null;
             /** @description The installments. */
             installments: {
@@ -5052,9 +5098,15 @@ export interface components {
                  * @description How many there are in all, or their sum.
                  */
                 total: number | null;
-                /** Format: double */
+                /**
+                 * Format: double
+                 * @description How many are paid.
+                 */
                 paid: number | null;
-                /** Format: double */
+                /**
+                 * Format: double
+                 * @description How many are overdue.
+                 */
                 overdue: number | null;
                 /**
                  * Format: double
@@ -5062,18 +5114,30 @@ export interface components {
                  */
                 remaining: number | null;
             };
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day of the last installment; null where the bank says none.
+             */
             ends_on: string | null;
             /**
              * Format: double
              * @description All costs included (CET).
              */
             annual_cost_percent: number | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Interest rate in percent.
+             */
             rate_percent: number | null;
-            /** @enum {string|null} */
+            /**
+             * @description Period of the interest rate.
+             * @enum {string|null}
+             */
             rate_period: "monthly" | "yearly" | null;
-            /** @enum {string} */
+            /**
+             * @description How the installments are paid.
+             * @enum {string}
+             */
             paid_by: "account" | "payroll";
             /**
              * Format: date
@@ -5237,6 +5301,7 @@ export interface components {
              */
             updatedAt: string;
         };
+        /** @description A position of an investment. */
         Position: {
             /** @description Id of the record. */
             id: string;
@@ -5253,6 +5318,7 @@ export interface components {
             kind: "treasury" | "fixed_income" | "fund" | "real_estate_fund" | "etf" | "stock" | "pension" | "structured" | "other";
             /** @description Kind of account, such as `CHECKING_ACCOUNT` or `CREDIT_CARD`. */
             subtype: string | null;
+            /** @description Who owes the money of the position. */
             issuer: string | null;
             /** @description Currency, ISO 4217. */
             currency_code: string;
@@ -5261,13 +5327,25 @@ export interface components {
              * @description Net of taxes where the institution says it; null: never reported. 0 when ended.
              */
             balance: number | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Value before taxes.
+             */
             gross: number | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Taxes that would be due.
+             */
             taxes: number | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description What was put in; null where the bank does not say.
+             */
             invested: number | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Balance less what was put in.
+             */
             profit: number | null;
             /**
              * Format: double
@@ -5291,9 +5369,15 @@ export interface components {
             due_date: string | null;
             /** @description As `110% CDI`, `IPCA + 6,2%` or `12,5% a.a.`. */
             rate: string | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description How many units.
+             */
             quantity: number | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Value of one unit.
+             */
             unit_value: number | null;
             /**
              * Format: date
@@ -5305,7 +5389,10 @@ export interface components {
              * @enum {string}
              */
             status: "active" | "pending" | "ended";
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day on which it ended; null while it is held.
+             */
             ended_on: string | null;
         };
         /** @description How many calls a window of time has. */
@@ -5541,6 +5628,7 @@ export interface components {
              */
             timestamp: string;
         };
+        /** @description Something that a person should look at. */
         Signal: {
             /** @description The same over imports and new row ids. */
             id: string;
@@ -5549,7 +5637,10 @@ export interface components {
              * @enum {string}
              */
             kind: "double_charge" | "price_rise" | "new_subscription" | "trial_turned_paid" | "subscription_after_cancel" | "unusual_amount" | "fee_charged" | "income_missing" | "bill_higher" | "low_balance_ahead" | "duplicate_connection" | "consent_ending";
-            /** @enum {string} */
+            /**
+             * @description How grave it is.
+             * @enum {string}
+             */
             severity: "high" | "medium" | "low";
             /**
              * @description `resolved`: its evidence is gone.
@@ -5561,7 +5652,10 @@ export interface components {
              * @enum {string|null}
              */
             reason: "expected" | "wrong" | "cancelled" | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was found, in UTC.
+             */
             found_at: string;
             /**
              * Format: date
@@ -5581,12 +5675,17 @@ export interface components {
             account_id: string | null;
             /** @description In Brazilian Portuguese. */
             sentence: string;
+            /** @description The same in English. */
             sentence_en: string;
+            /** @description What the signal was found by. */
             evidence: {
+                /** @description Ids of transactions. */
                 transaction_ids: string[];
+                /** @description Id of what comes back regularly; null: none. */
                 stream_id: string | null;
                 /** @description Id of the bill; null for one that the institution has not reported. */
                 bill_id: string | null;
+                /** @description Ids of connections. */
                 item_ids: string[];
             };
         };

@@ -1,4 +1,6 @@
-import { isApiKey, keys } from '../platform/table/keys.ts';
+import { paginateScan } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { isApiKey, keys, userIdOfKey } from '../platform/table/keys.ts';
 import { queryPrefix } from '../platform/table/query-pages.ts';
 import type { Table } from '../platform/table/table.ts';
 import { writeAll } from '../platform/table/transact.ts';
@@ -7,7 +9,27 @@ import type { Instant } from '../time/instant.ts';
 import { historyItem, OPERATOR } from './history.ts';
 import { keyCount } from './key-count.ts';
 import { isLiveRecord, nextMoment, readApiKey } from './key-record.ts';
-import { listUsers } from './list-users.ts';
+
+const named = z.object({ pk: z.string(), name: z.string() });
+
+/** Every user's id and name. Reads the whole table: for operators, never for a request. */
+export const listUsers = async ({ client, name }: Table): Promise<{ userId: string; name: string }[]> => {
+  const pages = paginateScan(
+    { client },
+    {
+      TableName: name,
+      FilterExpression: 'sk = :profile',
+      ExpressionAttributeValues: { ':profile': keys.profile('').sk },
+    },
+  );
+  const users: { userId: string; name: string }[] = [];
+  for await (const { Items = [] } of pages) {
+    for (const record of Items.map((item) => named.parse(item))) {
+      users.push({ userId: userIdOfKey(record.pk) ?? '', name: record.name });
+    }
+  }
+  return users;
+};
 
 type Stored = Record<string, unknown>;
 

@@ -38,7 +38,7 @@ export type ToolPart = {
   title: string;
   /** For the model: when to use it and when not, units, defaults; with `words` at most 600 characters. */
   description: string;
-  /** How people ask for it, in English and in Brazil: clients find tools by words, and read them behind the description. */
+  /** How people ask for it, a sentence in English and one in Portuguese: clients find tools by words. */
   words?: string;
   /** Its answer in few tokens: a table, and fields of the body beside it. */
   compact?: { table?: CompactTable; keep?: readonly Field[] };

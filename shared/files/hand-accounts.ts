@@ -1,11 +1,7 @@
-import { type Account, isByHand } from '../accounts/account.ts';
-import { outbox } from '../events/outbox.ts';
-import { tellInSteps } from '../feed/feed-writes.ts';
-import { MAX_ACTIONS, writeFenced } from '../ledger/store/fenced-writes.ts';
+import type { Account } from '../accounts/account.ts';
 import { add, type Centavos, centavos } from '../money.ts';
 import { StaleError } from '../platform/retry.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
-import { streamRecordStore } from '../recurring/stream-record-store.ts';
 import type { Item } from '../sync/item.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import type { Instant } from '../time/instant.ts';
@@ -13,13 +9,14 @@ import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import { balancedAccount, byHand, countOfOwn, type NewAccount, newOwnAccount, refuseFarDate } from './own-account.ts';
 import { type FileServices, fencingOf, untilRowsWritten } from './write-rows.ts';
 
-type Asked = { userId: string; now: Instant };
-type Beside<Answer> = (shown: {
+export type Asked = { userId: string; now: Instant };
+export type Beside<Answer> = (shown: {
   account: Account;
   item: Item;
 }) => Promise<{ answer: Answer; extraWrites: WriteItem[] }>;
 
-const write = async (
+/** @throws StaleError */
+export const writeAccounts = async (
   { table }: Pick<FileServices, 'table'>,
   writes: readonly WriteItem[],
   extraWrites: readonly WriteItem[] = [],
@@ -41,7 +38,7 @@ export const createAccount = <Answer>(
     const account = newOwnAccount(userId, made, count, dateInSaoPaulo(now));
     const { item, raise } = fencingOf(services.table, userId, account, items, now);
     const { answer, extraWrites } = await beside({ account, item });
-    await write(services, [...raise(count + 1), services.accounts.make(userId, account)], extraWrites);
+    await writeAccounts(services, [...raise(count + 1), services.accounts.make(userId, account)], extraWrites);
     return answer;
   });
 
@@ -90,64 +87,6 @@ export const changeAccount = <Answer>(
       item,
     });
     const naming = name === undefined ? [] : [words.nameAccount(userId, { accountId, itemId: account.itemId }, name)];
-    await write(services, [...raise(), accounts.rebalance(userId, account, name), ...naming], extraWrites);
-    return answer;
-  });
-
-const PER_TRANSACTION = 90;
-
-/** What is kept about an account beside its rows: files that were brought to it, and words. */
-const recordsOf = async ({ imports, words }: FileServices, userId: string, accountId: string): Promise<WriteItem[]> => {
-  const [files, said] = await Promise.all([imports.list(userId), words.everything(userId)]);
-  return [
-    ...files.filter((one) => one.accountId === accountId).flatMap((one) => imports.remove(userId, one)),
-    ...said.rows.filter(({ row }) => row.accountId === accountId).map((one) => words.removeRow(userId, one)),
-    ...said.accounts.filter((one) => one.accountId === accountId).map((one) => words.nameAccount(userId, one, null)),
-  ];
-};
-
-/**
- * With its rows, their words and the files that brought them. One transaction where all fits; else the account is hidden first and goes
- * last: a repeated call goes on with what a killed one has begun.
- * @throws NotFoundError, InvalidInputError, ContentionError
- */
-export const deleteAccount = <Answer>(
-  services: FileServices,
-  { userId, accountId, now }: Asked & { accountId: string },
-  beside: Beside<Answer>,
-): Promise<Answer> =>
-  untilRowsWritten(async () => {
-    const { table, ledger, accounts } = services;
-    const [items, { accounts: all, leaving }, preparedEvents] = await Promise.all([
-      services.items.list(userId),
-      accounts.listAll(userId),
-      outbox(table).prepare(userId, services.clock()),
-    ]);
-    const begun = leaving.find((one) => one.id === accountId && isByHand(one));
-    const account = begun ?? byHand(all, accountId);
-    // After the fence that the writes expect: no row comes unseen.
-    const [removal, records] = await Promise.all([
-      ledger.removal(userId, accountId),
-      recordsOf(services, userId, accountId),
-      streamRecordStore(table).forget(userId, new Set([accountId])),
-    ]);
-    const { item, version, raise, check } = fencingOf(table, userId, account, items, now);
-    const tell = tellInSteps(table, { userId, itemId: item.id, version }, services.clock, { preparedEvents });
-    const { answer, extraWrites } = await beside({ account, item });
-    const ownAccounts = begun ? undefined : countOfOwn(items, all) - 1;
-    const gone = accounts.remove(userId, accountId);
-    const [only] = removal;
-    const actions = [...(only?.actions ?? []), ...records];
-    if (removal.length <= 1 && actions.length < PER_TRANSACTION) {
-      const recorded = only ? await tell(only.changes) : [];
-      await write(services, [...raise(ownAccounts), gone, ...actions, ...recorded], extraWrites);
-    } else {
-      await write(services, [...raise(ownAccounts), accounts.leave(userId, account)]);
-      for (const step of removal) await writeFenced(table, check, [...step.actions, ...(await tell(step.changes))]);
-      for (let start = 0; start < records.length; start += MAX_ACTIONS - 1)
-        await writeFenced(table, check, records.slice(start, start + MAX_ACTIONS - 1));
-      await write(services, [check, gone], extraWrites);
-    }
-    await preparedEvents.send();
+    await writeAccounts(services, [...raise(), accounts.rebalance(userId, account, name), ...naming], extraWrites);
     return answer;
   });

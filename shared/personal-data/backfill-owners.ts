@@ -1,6 +1,6 @@
 import { accessStore } from '../access/access-store.ts';
 import { addressOwners } from '../access/address-owners.ts';
-import { listUsers } from '../access/list-users.ts';
+import { listUsers } from '../access/migrate-keys.ts';
 import type { AddressHashes } from '../notifications/address-hashes.ts';
 import { emailClaim } from '../notifications/address-hashes.ts';
 import type { Table } from '../platform/table/table.ts';

@@ -1,7 +1,7 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { accessStore } from '../access/access-store.ts';
 import { addressOwners } from '../access/address-owners.ts';
-import { listUsers } from '../access/list-users.ts';
+import { listUsers } from '../access/migrate-keys.ts';
 import type { AddressHashes } from '../notifications/address-hashes.ts';
 import { emailClaim } from '../notifications/address-hashes.ts';
 import { addressOn, CHANNELS } from '../notifications/recipient.ts';

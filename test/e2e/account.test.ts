@@ -656,7 +656,7 @@ describe('who may do it', () => {
     const ana = await another('p1');
     await unproved(ana);
     const reply = await call(ana);
-    expect([reply.status, reply.body]).toEqual([
+    expect([reply.status, reply.body]).toMatchObject([
       403,
       { error: 'Step-up required', message: expect.any(String), step_up: 'code' },
     ]);
@@ -684,6 +684,14 @@ describe('who may do it', () => {
     const ana = await another('p1');
     await stack.control('POST', 'faults', { target: 'dynamodb', operation, times: 20, error: '500' });
     const reply = await call?.(ana);
-    expect([reply?.status, reply?.body]).toEqual([500, { error: 'Internal server error' }]);
+    expect([reply?.status, reply?.body]).toEqual([
+      500,
+      {
+        error: 'Internal server error',
+        message: 'The service failed. Give the x-request-id of this answer when you report it.',
+        type: 'internal_error',
+        docs: `${stack.url}/docs#internal_error`,
+      },
+    ]);
   });
 });

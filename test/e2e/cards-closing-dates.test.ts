@@ -197,7 +197,12 @@ describe('manage-closing-date', () => {
     const body = { operation: 'INSERT', accountId: 'b-one', closingDay: 9 };
     expect(await closingDates.whileTableFails('bia', { body })).toEqual({
       status: 500,
-      body: { error: 'Internal server error' },
+      body: {
+        error: 'Internal server error',
+        message: 'The service failed. Give the x-request-id of this answer when you report it.',
+        type: 'internal_error',
+        docs: expect.stringMatching(/\/docs#internal_error$/),
+      },
     });
     expect((await lists.ask('bia', { body: { operation: 'GET' } })).data).toEqual([]);
   });

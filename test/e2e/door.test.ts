@@ -97,7 +97,7 @@ describe('a code by e-mail', () => {
       await known.post('sign-in-verify', { code: wrong }),
       await unknown.post('sign-in-verify', { code: wrong }),
     ];
-    expect([tried.status, tried.body]).toEqual([
+    expect([tried.status, tried.body]).toMatchObject([
       401,
       { error: 'Invalid code', message: expect.any(String), attempts_left: 4 },
     ]);
@@ -410,7 +410,7 @@ describe('what is dangerous', () => {
     expect(made.body.data.validUntil > new Date(Date.now() + 364 * 86_400_000).toISOString()).toBe(true);
     await change(ana, 'provedAt', new Date(Date.now() - 601_000).toISOString());
     const refused = await make();
-    expect([refused.status, refused.body]).toEqual([
+    expect([refused.status, refused.body]).toMatchObject([
       403,
       { error: 'Step-up required', message: expect.any(String), step_up: 'code' },
     ]);

@@ -192,8 +192,8 @@ describe('methods of HTTP', () => {
     ]);
   });
 
-  it('PUT, by which no route goes, is allowed the same', async () => {
+  it('PUT, by which no route goes, is told what is allowed', async () => {
     const reply = await stack.call<Fields>('PUT', '/mcp', { key });
-    expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'POST']);
+    expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
   });
 });

@@ -245,7 +245,7 @@ describe('a plan with a number of connections', () => {
     );
     expect(left.filter((status) => status === 404)).toHaveLength(1);
     const full = await at.post('connect-token');
-    expect([full.status, full.body]).toEqual([
+    expect([full.status, full.body]).toMatchObject([
       403,
       {
         success: false,

@@ -198,7 +198,7 @@ describe('protecting an account', () => {
     const { owner, other, key } = await household('fabi');
     const secret = secretOf(owner);
     await fail('TransactWriteItems', 100);
-    expect((await owner.post('protect', {})).status).toBe(500);
+    expect((await owner.post('protect', {})).status).toBe(503);
     await stack.control('DELETE', 'faults');
     expect(secretOf(owner)).toBe(secret);
     expect((await other.get('me')).status).toBe(200);
@@ -229,7 +229,7 @@ describe('protecting an account', () => {
       // The second one meets a table that does not answer.
       return writes === 2 ? fail('TransactWriteItems', 100).then(() => undefined) : undefined;
     });
-    expect((await owner.post('protect', {})).status).toBe(500);
+    expect((await owner.post('protect', {})).status).toBe(503);
     beforeRequests(undefined);
     await stack.control('DELETE', 'faults');
     expect(secretOf(owner)).toBe(secret);

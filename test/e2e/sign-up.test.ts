@@ -134,7 +134,7 @@ describe('where anybody may create an account', () => {
     const wrong = [undefined, { terms: '0', privacy: '1' }, { terms: '1', privacy: '' }];
     for (let time = 0; time < 7; time += 1) {
       const { status, body } = await one.post('sign-in-verify', { code, email, accepted: wrong[time % 3] });
-      expect([status, body]).toEqual([
+      expect([status, body]).toMatchObject([
         409,
         { error: 'Terms not accepted', message: expect.any(String), terms_version: '1', privacy_version: '1' },
       ]);

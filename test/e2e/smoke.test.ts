@@ -280,7 +280,7 @@ const wrong: [check: string, path: RegExp, what: string, spoil: Spoil, why: RegE
     /api\/nada$/,
     'is the gateway’s',
     body(() => ({ message: 'Not Found' })),
-    /^\/tools\/api\/nada has another body$/,
+    /^\/tools\/api\/nada lacks error, type$/,
   ],
 ];
 

@@ -84,7 +84,7 @@ describe('writes of a user', () => {
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(80 - WRITES.most);
     const { tool } = mcpCaller(() => stack);
     const { isError, content } = await tool('createSpendingLimit', body, key);
-    expect([isError, JSON.parse(content[0]?.text ?? '')]).toEqual([
+    expect([isError, JSON.parse(content[0]?.text ?? '')]).toMatchObject([
       true,
       { error: 'Too many requests', message: 'Try again in 43 s.' },
     ]);

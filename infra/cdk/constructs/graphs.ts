@@ -44,9 +44,10 @@ export const graphs = ({ stage }: HttpGateway, env: string): GraphWidget[][] => 
         ...of(metrics.deliveriesFailed, Stats.SUM, sendEmail, sendWhatsapp),
         ...of(metrics.deliveriesThrottled, Stats.SUM, sendEmail, sendWhatsapp),
       ]),
-      graph('Rows imported, limit notices, swept', [
+      graph('Rows imported, limit notices, signals called wrong, swept', [
         ...of(metrics.rowsImported, Stats.SUM, syncItem),
         ...of(metrics.limitNotices, Stats.SUM, evaluateLimits),
+        ...of(metrics.signalsWrong, Stats.SUM, { name: 'update-signal' }),
         ...of(metrics.remindersSwept, Stats.SUM, scheduledJobs['sweep-reminders']),
         ...of(metrics.deliveriesSwept, Stats.SUM, scheduledJobs['sweep-reminders']),
       ]),

@@ -102,6 +102,8 @@ export const getInvestments = defineOperation({
     title: 'Investimentos',
     description:
       'Use for what is invested: positions with balance, profit and what can be redeemed now or when it is due, and the totals in BRL. Money in bank accounts is in getBalance.',
+    words:
+      'Investments, portfolio, invested, fixed income, funds, stocks. Investimentos, investido, aplicações, CDB, tesouro, ações, fundos, rendendo, resgatar, carteira, renda fixa.',
     compact: {
       table: {
         rows: 'data.positions',

@@ -67,6 +67,8 @@ export const getLoans = defineOperation({
     title: 'Empréstimos e financiamentos',
     description:
       'Use for loans and financing: what is owed, the installment, when the next one is due and the last, and the yearly cost. Installments of card purchases are in getInstallments.',
+    words:
+      'Loans, mortgage, car financing. Empréstimos, empréstimo, financiamento, consignado, devo ao banco, quitar, saldo devedor.',
     compact: {
       table: {
         rows: 'data.loans',

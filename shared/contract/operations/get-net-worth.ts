@@ -56,6 +56,7 @@ export const getNetWorth = defineOperation({
     title: 'Patrimônio',
     description:
       'Use for net worth in BRL, today and by month: bank accounts and investments less cards and loans. Debts are negative; a part that was not known is null and named in unknown.',
+    words: 'Wealth, assets. Patrimônio, patrimônio líquido, bens, riqueza.',
     compact: {
       table: {
         rows: 'data.history',

@@ -39,6 +39,9 @@ export const getSignals = defineOperation({
     title: 'Sinais',
     description:
       'Use for what deserves attention: double charges, price rises, trials that became paid, missing income, fees, low balance ahead. Not for payments due (getUpcoming).',
+    words:
+      'Anything strange, suspicious, charged twice. Sinais, estranho, estranha, em dobro, duplicada, suspeita, indevida.',
+    neverListed: ['from', 'to'],
     compact: {
       table: {
         rows: 'data',

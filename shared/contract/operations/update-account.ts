@@ -60,7 +60,7 @@ export const updateAccount = defineOperation({
     words:
       'Rename, nickname, label, set name. Chama, chame, renomeia, renomeie, muda nome, conta, cartão, apelido, poupança.',
     compact: { keep: ['message', { name: 'id', path: 'data.id' }, { name: 'name', path: 'data.customName' }] },
-    unlisted: ['startingBalance', 'startingDate'],
+    neverListed: ['startingBalance', 'startingDate'],
     idsFrom: { accountId: 'getAccounts' },
   },
   access: needs('write'),

@@ -42,6 +42,7 @@ export const updateSignal = defineOperation({
     title: 'Marcar sinal',
     description:
       'Use when the user has seen a signal, expected it (dismissed, reason expected), calls it wrong or has cancelled the subscription. new takes it back. Ids: getSignals.',
+    words: 'Dismiss, ignore. Ignora, dispensa, alerta, sinal, esperado, já vi.',
     compact: { keep: ['message', { name: 'id', path: 'data.id' }] },
     idsFrom: { signalId: 'getSignals' },
   },

@@ -110,7 +110,7 @@ export const updateTransaction = defineOperation({
         { name: 'note', path: 'data.note' },
       ],
     },
-    unlisted: ['date', 'amount', 'description'],
+    neverListed: ['date', 'amount', 'description'],
     idsFrom: { transactionId: 'getTransactions' },
   },
   access: needs('write'),

@@ -95,21 +95,27 @@ const LONGEST_DESCRIPTION = 600;
 const cut = (text: string): string =>
   text.length <= LONGEST_DESCRIPTION ? text : `${text.slice(0, LONGEST_DESCRIPTION - 1)}…`;
 
-const described = ({ mcp, summary, description }: Operation): string =>
-  mcp ? [mcp.description, mcp.words].filter(Boolean).join(' ') : cut([summary, description].filter(Boolean).join('. '));
+/** Answers of REST take more tokens, so their list leaves out the English words, which the description has others of. */
+const wordsOf = (words: string, presentation: Presentation): string =>
+  presentation === 'rest' ? words.slice(words.indexOf('. ') + 1).trim() : words;
+
+const described = ({ mcp, summary, description }: Operation, presentation: Presentation): string =>
+  mcp
+    ? [mcp.description, wordsOf(mcp.words ?? '', presentation)].filter(Boolean).join(' ')
+    : cut([summary, description].filter(Boolean).join('. '));
 
 const cursor = (presentation: Presentation) => ({
   cursor: {
     type: 'string',
-    description: `${presentation === 'rest' ? 'page.nextCursor' : 'next'} of the answer before; same arguments.`,
+    description: `${presentation === 'rest' ? 'page.nextCursor' : 'next'} of the last answer.`,
   },
 });
 
 const responseFormat = (presentation: Presentation) => ({
   responseFormat: {
-    enum: RESPONSE_FORMATS,
-    default: presentation === 'rest' ? 'detailed' : 'compact',
-    description: 'detailed: every field.',
+    // The first is the default, which each of fifty tools would say again.
+    enum: presentation === 'rest' ? [...RESPONSE_FORMATS].reverse() : RESPONSE_FORMATS,
+    description: 'detailed: all',
   },
 });
 
@@ -122,7 +128,7 @@ const argumentsOf = (operation: Operation, presentation: Presentation) =>
 const asBefore = (operation: Operation): Tool => ({
   name: toolName(operation),
   title: operation.mcp?.title ?? operation.summary,
-  description: described(operation),
+  description: described(operation, 'rest'),
   inputSchema: briefInput(argumentsOf(operation, 'rest'), operation.mcp?.neverListed ?? []),
   // Official clients want one before they show the content as structured; a model reads the answer itself.
   outputSchema: { type: 'object' },
@@ -134,7 +140,7 @@ const leftOut = ({ mcp }: Operation): string[] => [...(mcp?.unlisted ?? []), ...
 const forAssistants = (operation: Operation): Tool => ({
   name: toolName(operation),
   title: operation.mcp?.title ?? operation.summary,
-  description: described(operation),
+  description: described(operation, 'assistant'),
   inputSchema: briefInput(argumentsOf(operation, 'assistant'), leftOut(operation)),
   annotations: annotationsOf(operation),
   ...(operation.mcp?.chart ? { _meta: { ui: { resourceUri: CHART_URI } } } : {}),

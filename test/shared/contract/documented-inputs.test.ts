@@ -19,16 +19,22 @@ const documentedDates = operations.flatMap(({ name, query, body }) => {
 describe('the documented form of a date', () => {
   it('is given for every date of the contract', () => {
     expect(documentedDates.map(([name, field]) => `${name} ${field}`).sort()).toEqual([
+      'create-account startingDate',
       'create-payment-reminder dueDate',
+      'create-transaction date',
       'get-expensive-categories endDate',
       'get-expensive-categories startDate',
       'get-installments endDate',
       'get-installments startDate',
+      'get-signals from',
+      'get-signals to',
       'get-transactions endDate',
       'get-transactions startDate',
       'summarize-spending from',
       'summarize-spending to',
+      'update-account startingDate',
       'update-payment-reminder dueDate',
+      'update-transaction date',
     ]);
   });
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { decodeFile, unpackFile } from '../../../shared/files/decode-file.ts';
-import { createAccount, deleteAccount } from '../../../shared/files/hand-accounts.ts';
+import { deleteAccount } from '../../../shared/files/delete-account.ts';
+import { createAccount } from '../../../shared/files/hand-accounts.ts';
 import { changeRow, createRow, deleteRow } from '../../../shared/files/hand-rows.ts';
 import { importFile } from '../../../shared/files/import-file.ts';
 import { undoImport } from '../../../shared/files/undo-import.ts';

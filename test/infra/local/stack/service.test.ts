@@ -91,5 +91,5 @@ it('a revoked key is refused from the next request on', async () => {
 
 it('unknown paths are answered by the service, in its own form', async () => {
   const { status, body } = await stack.call('GET', '/tools/api/nothing');
-  expect([status, Object.keys(body)]).toEqual([404, ['error', 'message']]);
+  expect([status, Object.keys(body)]).toEqual([404, ['error', 'message', 'type', 'docs']]);
 });
