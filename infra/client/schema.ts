@@ -1445,7 +1445,10 @@ export interface components {
             nextSteps?: string[];
             /** @description State of the subscription. */
             subscriptionStatus?: string;
-            /** @description End of the paid period, ISO 8601 in UTC. */
+            /**
+             * Format: date-time
+             * @description End of the paid period, ISO 8601 in UTC.
+             */
             currentPeriodEnd?: string | null;
         };
         /** @description The key lacks the scope in `required`. */
@@ -1726,7 +1729,10 @@ export interface components {
             nextSteps?: string[];
             /** @description State of the subscription. */
             subscriptionStatus?: string;
-            /** @description End of the paid period, ISO 8601 in UTC. */
+            /**
+             * Format: date-time
+             * @description End of the paid period, ISO 8601 in UTC.
+             */
             currentPeriodEnd?: string | null;
         };
         /** @description The key lacks the scope in `required`. The plan allows no further active record. The caller may not do this, or the record belongs to another user. */

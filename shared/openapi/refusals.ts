@@ -136,7 +136,7 @@ const statementInFile = {
 const OF_FIELDS = {
   param: text('The first parameter or field that is to blame.'),
   received: { description: 'The invalid value, as it came.' },
-  details: { type: 'array', items: wrongField, description: 'All wrong fields, the first first.' },
+  details: { type: 'array', minItems: 1, items: wrongField, description: 'All wrong fields, the first first.' },
 };
 
 const OF_FILES = {
@@ -151,7 +151,7 @@ const OF_FILES = {
   statements: { type: 'array', items: statementInFile },
 };
 
-const NEXT_STEPS = { type: 'array', items: { type: 'string' }, description: 'What a person can do.' };
+const NEXT_STEPS = { type: 'array', minItems: 1, items: { type: 'string' }, description: 'What a person can do.' };
 
 /** Fields beside the common ones, by the type of the refusal. */
 const fieldsOf: Readonly<Partial<Record<ErrorType, object>>> = {
@@ -160,7 +160,11 @@ const fieldsOf: Readonly<Partial<Record<ErrorType, object>>> = {
   subscription_canceled: {
     nextSteps: NEXT_STEPS,
     subscriptionStatus: text('State of the subscription.'),
-    currentPeriodEnd: { type: ['string', 'null'], description: 'End of the paid period, ISO 8601 in UTC.' },
+    currentPeriodEnd: {
+      type: ['string', 'null'],
+      format: 'date-time',
+      description: 'End of the paid period, ISO 8601 in UTC.',
+    },
   },
   insufficient_scope: {
     required: { type: 'array', items: scope, description: 'The scopes that the call needs.' },
