@@ -79,7 +79,7 @@ it('the build writes tool and client, and finds nothing missing', async () => {
   else await succeeds('--import', 'tsx', '--input-type=module', '-e', quick);
   expect(copy.read('functions/mcp.ts')).toContain("'countAccounts'");
   expect(copy.read('infra/client/schema.ts')).toContain('/tools/api/count-accounts');
-});
+}, 240_000);
 
 it.runIf(isWhole)('types hold', async () => {
   await succeeds('node_modules/typescript/bin/tsc', '--noEmit');

@@ -41,7 +41,7 @@ export const getSignals = defineOperation({
       'Use for what deserves attention: double charges, price rises, trials that became paid, missing income, fees, low balance ahead. Not for payments due (getUpcoming).',
     words:
       'Anything strange, suspicious, charged twice. Sinais, estranho, estranha, em dobro, duplicada, suspeita, indevida.',
-    neverListed: ['from', 'to'],
+    neverListed: ['from', 'to', 'kind'],
     compact: {
       table: {
         rows: 'data',

@@ -21,7 +21,7 @@ export const getUpcoming = defineOperation({
     startingBalance: query.number('BRL to start from. Default: the sum of the bank accounts.'),
     accountId: query.id('Only what touches this account; of a card, its bills.'),
     assume: assumeField(
-      'What if: a JSON list of 1 to 10 of once {amount, date}, monthly {amount, from, until?}, installments {amount, n, accountId, date?}: the whole on a card, without {streamId}, income {streamId, amount, from?}; name?, accountId? with the first two, name? with the third. Amounts are signed as in `items`; dates from today to 366 days later. streamId: `id` of get-recurring.',
+      'What if: a JSON list of 1 to 10 of once {amount, date}, monthly {amount, from, until?}, installments {amount, n, accountId, date?} (the whole, of a card), without {streamId}, income {streamId, amount, from?}; name? with the first three. Amounts signed; streamId: of get-recurring.',
     ),
     ...sourceMark,
   }),
