@@ -4,10 +4,17 @@ import { writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { type Ended, START, type StackProcess } from './stack-process.ts';
 
+/** What Node runs for a script: the bundle of the global setup, where there is one (bundle-stack.mjs). */
+const mainOf = (file: string): readonly string[] => {
+  const bundle: string | undefined = JSON.parse(process.env.SCRIPT_BUNDLES ?? '{}')[file];
+  return bundle ? [fileURLToPath(bundle)] : ['--import', 'tsx', file];
+};
+
 const scriptOf = (file: string, args: readonly string[], environment: Record<string, string>) =>
-  spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+  spawn(process.execPath, [...mainOf(file), ...args], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
   });
 
