@@ -3,6 +3,7 @@ import type { Investments, Loans, NetWorth } from '../api/answers.ts';
 import { isWithoutPlan } from '../api/call.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { Chart } from '../charts/chart.tsx';
+import { addDays } from '../days.ts';
 import { initials, moneyIn, monthLong, month as monthShort, numericDay, percent } from '../format.ts';
 import { useAmounts } from '../hidden.ts';
 import { common } from '../texts/common.ts';
@@ -92,7 +93,7 @@ const Months = ({ data: { history, unknown } }: { data: NetWorth }) => {
   const reasons = [
     ...new Set(
       unknown.map(({ reason, name, until }) =>
-        reason === 'balance_missing' || !until ? texts.noBalance(name) : texts.before(dated(dayAfter(until)), name),
+        reason === 'balance_missing' || !until ? texts.noBalance(name) : texts.before(dated(addDays(until, 1)), name),
       ),
     ),
   ];
@@ -144,8 +145,6 @@ const Months = ({ data: { history, unknown } }: { data: NetWorth }) => {
     </Card>
   );
 };
-
-const dayAfter = (date: string): string => new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
 
 const Bars = ({ rows, most }: { rows: readonly (readonly [string, number, string?])[]; most: number }) => {
   const { money } = useShown();
