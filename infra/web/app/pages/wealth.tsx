@@ -281,7 +281,9 @@ const LoanRow = ({ loan }: { loan: Loans['loans'][number] }) => {
         {name}
         {(overdue ?? 0) > 0 && <small>{texts.overdue(overdue ?? 0)}</small>}
         {lines.filter(Boolean).map((line) => (
-          <small key={line}>{line}</small>
+          <small key={line} class={line === next ? 'amounts' : undefined}>
+            {line}
+          </small>
         ))}
       </span>
       <b>{outstanding === null ? <small>{texts.unknownOne}</small> : inCurrency(outstanding, currency_code)}</b>
