@@ -19,6 +19,8 @@ type Asked = { query?: Record<string, string>; body?: object };
 const today = dateInSaoPaulo(systemClock());
 const limit = { category: 'Supermercado', limitAmount: 500, period: 'monthly' };
 const reminder = { title: 'Aluguel', dueDate: addDays(today, 10), amount: 1800 };
+/** Twice the same, so that there is a signal on any day. */
+const charge = { date: addDays(today, -3), amount: -189.9, description: 'Loja Sol' };
 /** Operations that only read; the others change or send something. */
 const READS = new Set([
   'summarize-spending',
@@ -51,6 +53,7 @@ const callsOf = async (client: StackClient, key: string): Promise<Record<string,
   const idOfType = (type: string) => accounts.body.data.find((account) => account.type === type)?.id ?? '';
   const limitId = await idOf(client, key, 'create-spending-limit', limit);
   const reminderId = await idOf(client, key, 'create-payment-reminder', reminder);
+  for (let times = 0; times < 2; times += 1) await idOf(client, key, 'create-transaction', charge);
   await client.drain();
   const signals = await client.call<{ data: { id: string }[] }>('GET', '/tools/api/get-signals', {
     key,
@@ -142,8 +145,7 @@ const callsOfFiles = async (client: StackClient, key: string): Promise<Record<st
 
 const callsByHand = async (client: StackClient, key: string): Promise<Record<string, Asked>> => {
   const row = { date: today, amount: -12.5, description: 'Feira' };
-  const made = async (operation: string, body: object) =>
-    (await client.call<{ data: { id: string } }>('POST', `/tools/api/${operation}`, { key, body })).body.data.id;
+  const made = (operation: string, body: object) => idOf(client, key, operation, body);
   return {
     'create-account': { body: { name: 'Carteira', type: 'BANK' } },
     'delete-account': { query: { accountId: await made('create-account', { name: 'Cofre', type: 'BANK' }) } },
