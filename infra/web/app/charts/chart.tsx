@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ErrorBoundary } from 'preact-iso/lazy';
+import { month, shortDay } from '../format.ts';
 import { useAmounts } from '../hidden.ts';
 import { overview as texts } from '../texts/overview.ts';
 import { part } from '../ui/part.tsx';
@@ -33,6 +34,31 @@ export type Frame = {
   top: number;
   /** Where the cursor is. */
   at: number | undefined;
+};
+
+/** A line through a value at each index. */
+export const pathOf = (line: readonly number[], x: Frame['x'], y: Frame['y']): string =>
+  line.map((value, i) => `${i ? 'L' : 'M'}${x(i).toFixed(1)} ${y(value).toFixed(1)}`).join('');
+
+/** The upright line where the cursor is. */
+export const Cursor = ({ of: { x, y, top }, at }: { of: Frame; at: number }) => (
+  <line class="cursor" x1={x(at)} x2={x(at)} y1={top} y2={y(0)} />
+);
+
+/** Longer windows of days name months, shorter ones every so many days. */
+const MONTHS_FROM_DAYS = 100;
+/** A label and the space around it, in px: no two of them touch. */
+const LABEL_PX = 64;
+
+/** The labels below a line over days. */
+export const daysAxis = (count: number, on: (index: number) => string) => {
+  const isLong = count > MONTHS_FROM_DAYS;
+  const stepOn = (width: number) => Math.ceil((count - 1) / Math.max(1, Math.min(4, Math.floor(width / LABEL_PX) - 1)));
+  return {
+    hasLabel: (i: number, width: number): boolean =>
+      isLong ? on(i).endsWith('-01') && Number(on(i).slice(5, 7)) % 2 === 1 : i % stepOn(width) === 0,
+    xLabel: (i: number): string => (isLong ? month : shortDay)(on(i)),
+  };
 };
 
 type ChartProps = TableProps & {

@@ -1,6 +1,6 @@
 import { day, month } from '../format.ts';
 import { useAmounts } from '../hidden.ts';
-import { Chart } from './chart.tsx';
+import { Chart, Cursor, pathOf } from './chart.tsx';
 
 type Point = { date: string; balance: number };
 type LineProps = { label: string; head: readonly string[]; points: readonly Point[] };
@@ -23,16 +23,15 @@ export const LineChart = ({ label, head, points }: LineProps) => {
       head={head}
       row={(i) => [day(point(i).date), money(point(i).balance)]}
     >
-      {({ x, y, at, top }) => {
-        const d = points
-          .map(({ balance }, i) => `${i ? 'L' : 'M'}${x(i).toFixed(1)} ${y(balance).toFixed(1)}`)
-          .join('');
+      {(frame) => {
+        const { x, y, at } = frame;
+        const d = pathOf(values, x, y);
         const end = at ?? points.length - 1;
         return (
           <>
             <path class="area" d={`${d}V${y(0)}H${x(0)}Z`} />
             <path class="line" d={d} />
-            {at !== undefined && <line class="cursor" x1={x(at)} x2={x(at)} y1={top} y2={y(0)} />}
+            {at !== undefined && <Cursor of={frame} at={at} />}
             <circle class="dot" cx={x(end)} cy={y(point(end).balance)} r={5} />
           </>
         );

@@ -24,7 +24,7 @@ const Own = () => {
   return (
     <>
       <h1 class="shown">{texts.title}</h1>
-      {!(isSettled(me) && isSettled(banks)) && <section class="card wait tall settling" key="wait" />}
+      {[me, banks].every(isSettled) || <section class="card wait tall settling" />}
       <EndsSoon
         connections={banks.data?.has_access ? banks.data.connections : []}
         subscription={me.data?.subscription}

@@ -6,6 +6,7 @@ import {
   cellsOf,
   columnsOf,
   currencyIn,
+  DATE_FORMATS,
   guessed,
   isOfx,
   linesOf,
@@ -14,9 +15,14 @@ import {
   textOf,
 } from '../../../../infra/web/app/pages/banks/upload/columns.ts';
 import { Unreadable, warningText, whyNot } from '../../../../infra/web/app/pages/banks/upload/said.ts';
+import { DATE_FORMATS as READ } from '../../../../shared/files/file-values.ts';
 
 const corpus = (name: string): string =>
   textOf(readFileSync(join(import.meta.dirname, '../../../shared/files/corpus', name)));
+
+it('offers the forms of dates that the service reads', () => {
+  expect(DATE_FORMATS).toEqual(READ);
+});
 
 describe('the text of a file', () => {
   it.each([

@@ -3,31 +3,28 @@ import type { Session } from '../../api/answers.ts';
 import { change } from '../../api/session.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { ago } from '../../format.ts';
-import { account as texts } from '../../texts/account.ts';
+import { account } from '../../texts/account.ts';
 import { protect } from '../../texts/protect.ts';
 import { Failure, Notice, Waiting } from '../../ui/states.tsx';
 import { why } from '../../ui/why.ts';
 import { Protect } from './later.ts';
 import { signOut } from './sign-out.ts';
 
+const texts = account.devices;
+
 const DeviceRow = ({ item, onEnd }: { item: Session; onEnd: (item: Session) => void }) => (
   <li class="row">
     <div>
       <b>
-        {item.device} {item.current && <span class="tag">{texts.devices.here}</span>}
+        {item.device} {item.current && <span class="tag">{texts.here}</span>}
       </b>
       <small>
-        {texts.devices.seen(ago(item.seen_at, Date.now()))} · {texts.devices.methods[item.method]}
+        {texts.seen(ago(item.seen_at, Date.now()))} · {texts.methods[item.method]}
       </small>
     </div>
     {!item.current && (
-      <button
-        type="button"
-        class="quiet small"
-        aria-label={texts.devices.endOf(item.device)}
-        onClick={() => onEnd(item)}
-      >
-        {texts.devices.end}
+      <button type="button" class="quiet small" aria-label={texts.endOf(item.device)} onClick={() => onEnd(item)}>
+        {texts.end}
       </button>
     )}
   </li>
@@ -74,7 +71,7 @@ export const Devices = () => {
   return (
     <section class="card wide">
       <header>
-        <h2>{texts.devices.title}</h2>
+        <h2>{texts.title}</h2>
       </header>
       <Failure answer={answer} />
       {wrong && <Notice kind="bad">{wrong}</Notice>}
@@ -87,11 +84,11 @@ export const Devices = () => {
       <p class="actions">
         {sessions && sessions.length > 1 && (
           <button type="button" class="quiet" onClick={() => void run(() => signOut('others'))}>
-            {texts.devices.others}
+            {texts.others}
           </button>
         )}
         <button type="button" class="quiet" onClick={() => void run(() => signOut('all'))}>
-          {texts.devices.all}
+          {texts.all}
         </button>
       </p>
       <hr />

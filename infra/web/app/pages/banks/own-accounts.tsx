@@ -6,6 +6,7 @@ import { useAnswer } from '../../api/use-answer.ts';
 import { useAmounts } from '../../hidden.ts';
 import { banks } from '../../texts/banks.ts';
 import { ownAccounts as texts } from '../../texts/own-accounts.ts';
+import { AmountInput } from '../../ui/amount-input.tsx';
 import { ActionForm, Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { KINDS, type Kind, NewAccountFields } from './new-account.tsx';
@@ -40,14 +41,7 @@ const NewAccount = ({ onClose, onDone }: Ends) => {
         <NewAccountFields id="own" name={name} kind={kind} onName={setName} onKind={setKind} />
         <p class="field">
           <label for="own-balance">{kind === 'card' ? texts.adding.owed : texts.adding.balance}</label>
-          <input
-            id="own-balance"
-            inputMode="decimal"
-            autocomplete="off"
-            placeholder="0,00"
-            value={amount}
-            onInput={(event) => setAmount(event.currentTarget.value)}
-          />
+          <AmountInput id="own-balance" value={amount} onInput={(event) => setAmount(event.currentTarget.value)} />
         </p>
       </ActionForm>
     </Dialog>

@@ -1,9 +1,9 @@
-import { useState } from 'preact/hooks';
 import type { Overview } from '../../api/answers.ts';
 import { ago, initials, moneyIn } from '../../format.ts';
 import { useAmounts } from '../../hidden.ts';
 import { common } from '../../texts/common.ts';
 import { overview as texts } from '../../texts/overview.ts';
+import { First } from '../../ui/first.tsx';
 import { Card } from './card.tsx';
 
 /** From here on an amount is too long for its usual place. */
@@ -54,13 +54,11 @@ const negative = (owed: number | null): number | null => (owed ? -owed : owed);
 /** How much there is, where it is, and what the cards take of it. */
 export const Money = ({ data }: { data: Overview }) => {
   const { money } = useAmounts();
-  const [all, setAll] = useState(false);
   const { balance, cards, net } = data;
   const places: Place[] = [
     ...balance.accounts.map(({ balance: amount, ...account }) => ({ ...account, amount })),
     ...cards.map(({ owed, ...card }) => ({ ...card, isOwed: true, amount: negative(owed) })),
   ];
-  const shown = all ? places : places.slice(0, MOST_ACCOUNTS);
   const owed = net === null || balance.total === null ? null : net - balance.total;
   const { total } = balance;
   return (
@@ -89,16 +87,9 @@ export const Money = ({ data }: { data: Overview }) => {
           </>
         )}
       </dl>
-      <ul class="places">
-        {shown.map((place) => (
-          <PlaceRow key={place.account_id} place={place} />
-        ))}
-      </ul>
-      {shown.length < places.length && (
-        <button type="button" class="link" onClick={() => setAll(true)}>
-          {texts.money.all}
-        </button>
-      )}
+      <First of={places} most={MOST_ACCOUNTS} kind="places" says={() => texts.money.all}>
+        {(place) => <PlaceRow key={place.account_id} place={place} />}
+      </First>
     </Card>
   );
 };

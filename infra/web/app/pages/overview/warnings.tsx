@@ -1,8 +1,8 @@
-import { useState } from 'preact/hooks';
 import type { Overview } from '../../api/answers.ts';
 import { dayLong } from '../../format.ts';
 import { useAmounts } from '../../hidden.ts';
 import { overview as texts } from '../../texts/overview.ts';
+import { First } from '../../ui/first.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 type Warning = Overview['warnings'][number];
@@ -54,22 +54,15 @@ const Line = ({ warning, data }: { warning: Warning; data: Overview }) => {
 
 /** What to know before the amounts. */
 export const Warnings = ({ data }: { data: Overview }) => {
-  const [all, setAll] = useState(false);
   const { warnings } = data;
-  const shown = all ? warnings : warnings.slice(0, MOST_WARNINGS);
   if (warnings.length === 0) return null;
   return (
     <section class="wide warnings" aria-label={texts.warnings.title}>
-      <ul>
-        {shown.map((warning, i) => (
+      <First of={warnings} most={MOST_WARNINGS} says={texts.warnings.more}>
+        {(warning, i) => (
           <Line key={`${warning.kind} ${warning.item_id} ${warning.name} ${i}`} warning={warning} data={data} />
-        ))}
-      </ul>
-      {shown.length < warnings.length && (
-        <button type="button" class="link" onClick={() => setAll(true)}>
-          {texts.warnings.more(warnings.length - shown.length)}
-        </button>
-      )}
+        )}
+      </First>
     </section>
   );
 };

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Answer } from '../../api/use-answer.ts';
 import { useAmounts } from '../../hidden.ts';
 import { plan as texts } from '../../texts/plan.ts';
+import { First, type FirstProps } from '../../ui/first.tsx';
 import { Failure, Notice, Waiting } from '../../ui/states.tsx';
 import type { Said } from './open.ts';
 
@@ -30,31 +31,10 @@ export const Card = <T,>({ id, title, answer, kind = '', action, lines = 5, chil
   </section>
 );
 
-/** The first items, and the others on demand. */
-export const Some = <T,>({
-  of,
-  most = 5,
-  kind = 'rows',
-  children,
-}: {
-  of: readonly T[];
-  most?: number;
-  kind?: string;
-  children: (one: T) => ComponentChildren;
-}) => {
-  const [all, setAll] = useState(false);
-  const shown = all ? of : of.slice(0, most);
-  return (
-    <>
-      <ul class={kind}>{shown.map(children)}</ul>
-      {shown.length < of.length && (
-        <button type="button" class="link" onClick={() => setAll(true)}>
-          {texts.more(of.length - shown.length)}
-        </button>
-      )}
-    </>
-  );
-};
+/** The first items of a card, and the others on demand. */
+export const Some = <T,>(props: Partial<FirstProps<T>> & Pick<FirstProps<T>, 'of' | 'children'>) => (
+  <First most={5} kind="rows" says={texts.more} {...props} />
+);
 
 /** Read, or drawn, when it is opened. */
 export const Later = ({ title, children }: { title: string; children: () => ComponentChildren }) => {

@@ -2,6 +2,7 @@ import type { Schemas } from '../../api/contract.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { addDays, todayIn } from '../../days.ts';
 import { planForms } from '../../texts/plan-forms.ts';
+import { AmountInput } from '../../ui/amount-input.tsx';
 import { Field } from './form.tsx';
 import { type LimitErrors, type LimitFields, PERIODS } from './limit-form.ts';
 import { type Preview, PreviewLine } from './limit-preview.tsx';
@@ -56,12 +57,9 @@ export const CategoryAndAmount = ({ fields, errors, set, preview }: PartProps & 
       <div class="two">
         <Field id="limit-amount" label={texts.amount} error={errors.amount}>
           {(names) => (
-            <input
+            <AmountInput
               {...names}
-              inputMode="decimal"
-              autocomplete="off"
               required
-              placeholder="0,00"
               value={fields.amount}
               onInput={(event) => set({ amount: event.currentTarget.value })}
             />

@@ -2,6 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import { change } from '../../api/session.ts';
 import { todayIn } from '../../days.ts';
 import { planForms } from '../../texts/plan-forms.ts';
+import { AmountInput } from '../../ui/amount-input.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, PlanForm } from './form.tsx';
 import type { Ends, Reminder } from './open.ts';
@@ -59,11 +60,8 @@ const What = ({ fields, errors, set }: PartProps) => (
       </Field>
       <Field id="reminder-amount" label={`${texts.amount} (${planForms.optional})`} error={errors.amount}>
         {(names) => (
-          <input
+          <AmountInput
             {...names}
-            inputMode="decimal"
-            autocomplete="off"
-            placeholder="0,00"
             value={fields.amount}
             onInput={(event) => set({ amount: event.currentTarget.value })}
           />

@@ -4,6 +4,7 @@ import type { Account } from '../../api/answers.ts';
 import { change } from '../../api/session.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { ownAccounts } from '../../texts/own-accounts.ts';
+import { AmountInput } from '../../ui/amount-input.tsx';
 import { ActionForm, Dialog } from '../../ui/dialog.tsx';
 
 const texts = ownAccounts.writing;
@@ -88,11 +89,8 @@ export const NewRow = ({ today, onClose, onDone }: { today: string; onClose: () 
         </p>
         <p class="field">
           <label for="row-amount">{texts.amount}</label>
-          <input
+          <AmountInput
             id="row-amount"
-            inputMode="decimal"
-            autocomplete="off"
-            placeholder="0,00"
             value={fields.amount}
             onInput={(event) => set({ amount: event.currentTarget.value })}
           />

@@ -18,6 +18,7 @@ export type Said = {
   invert?: boolean | undefined;
 };
 
+/** Those of shared/files/file-values.ts, of which a page loads nothing; a test compares them. */
 export const DATE_FORMATS: readonly string[] = [
   'dd/MM/yyyy',
   'MM/dd/yyyy',

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../api/contract.ts';
 import { whatIf as texts } from '../../../texts/what-if.ts';
+import { AmountInput } from '../../../ui/amount-input.tsx';
 import { Field } from '../form.tsx';
 import { latestDay, streamsToChange, type WhatIfErrors, type WhatIfFields } from './assumption.ts';
 
@@ -37,14 +38,7 @@ export const Segments = <T extends string>({ name, legend, of, value, onPick }: 
 const Amount = ({ label, fields, errors, set }: PartProps & { label: string }) => (
   <Field id="e-se-valor" label={label} error={errors.amount}>
     {(names) => (
-      <input
-        {...names}
-        inputMode="decimal"
-        autocomplete="off"
-        placeholder="0,00"
-        value={fields.amount}
-        onInput={(event) => set({ amount: event.currentTarget.value })}
-      />
+      <AmountInput {...names} value={fields.amount} onInput={(event) => set({ amount: event.currentTarget.value })} />
     )}
   </Field>
 );

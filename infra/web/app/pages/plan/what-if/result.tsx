@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Schemas } from '../../../api/contract.ts';
 import { useAnswer } from '../../../api/use-answer.ts';
-import { Chart } from '../../../charts/chart.tsx';
-import { day, dayNumber, month, shortDay } from '../../../format.ts';
+import { Chart, Cursor, daysAxis, pathOf } from '../../../charts/chart.tsx';
+import { day, dayNumber } from '../../../format.ts';
 import { useAmounts } from '../../../hidden.ts';
 import { plan } from '../../../texts/plan.ts';
 import { whatIf as texts } from '../../../texts/what-if.ts';
@@ -12,9 +12,6 @@ import { isSame } from './assumption.ts';
 
 type Upcoming = Schemas['Upcoming'];
 type Day = Schemas['UpcomingDay'];
-
-const MONTHS_FROM_DAYS = 100;
-const LABEL_PX = 64;
 
 /** As the days above have it: with everyday spending where it is estimated. */
 const balanceOf = ({ balance, usual_balance }: Day): number => usual_balance ?? balance ?? 0;
@@ -28,33 +25,26 @@ const Lines = ({ now, then }: { now: readonly Day[]; then: readonly Day[] }) => 
   const [before, after] = [now.map(balanceOf), then.map(balanceOf)];
   const on = (i: number) => then[i]?.date ?? '';
   const both = (i: number) => [money(before[i] ?? 0), money(after[i] ?? 0)];
-  const isLong = then.length > MONTHS_FROM_DAYS;
-  const stepOn = (width: number) =>
-    Math.ceil((then.length - 1) / Math.max(1, Math.min(4, Math.floor(width / LABEL_PX) - 1)));
   return (
     <>
       <Chart
         label={texts.chart}
         range={[Math.min(...before, ...after), Math.max(...before, ...after)]}
         count={then.length}
-        hasLabel={(i, width) =>
-          isLong ? on(i).endsWith('-01') && Number(on(i).slice(5, 7)) % 2 === 1 : i % stepOn(width) === 0
-        }
-        xLabel={(i) => (isLong ? month : shortDay)(on(i))}
+        {...daysAxis(then.length, on)}
         valueText={(i) => `${day(on(i))}: ${texts.now} ${both(i)[0]}, ${texts.changed} ${both(i)[1]}`}
         head={texts.head}
         row={(i) => [day(on(i)), ...both(i)]}
       >
-        {({ x, y, at, top }) => {
-          const path = (line: readonly number[]) =>
-            line.map((value, i) => `${i ? 'L' : 'M'}${x(i).toFixed(1)} ${y(value).toFixed(1)}`).join('');
+        {(frame) => {
+          const { x, y, at } = frame;
           return (
             <>
-              <path class="line usual before" d={path(before)} />
-              <path class="line" d={path(after)} />
+              <path class="line usual before" d={pathOf(before, x, y)} />
+              <path class="line" d={pathOf(after, x, y)} />
               {at !== undefined && (
                 <>
-                  <line class="cursor" x1={x(at)} x2={x(at)} y1={top} y2={y(0)} />
+                  <Cursor of={frame} at={at} />
                   <circle class="dot" cx={x(at)} cy={y(after[at] ?? 0)} r={5} />
                 </>
               )}
