@@ -7,19 +7,18 @@ import { codeSamples, type RequestExample, requestExamples } from './examples/re
 import { responseExamples } from './examples/responses.ts';
 import { errorResponses, errorSchemas, ignoredHeader, rateHeaders, requestId, responseHeaders } from './refusals.ts';
 import {
+  camelCase,
   described,
   explained,
   inputSchema,
   opened,
+  pascalCase,
   plainSchema,
   type QueryField,
   queryFields,
   reference,
   responseComponents,
 } from './schemas.ts';
-
-const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-const pascalCase = (name: string): string => camelCase(`-${name}`);
 
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',

@@ -1,5 +1,5 @@
 import type { EventType } from '../contract/event-types.ts';
-import { reference } from './schemas.ts';
+import { pascalCase, reference } from './schemas.ts';
 
 const text = (description: string) => ({ type: 'string', description });
 const count = (description: string) => ({ type: 'integer', minimum: 0, description });
@@ -92,8 +92,6 @@ const events: Readonly<Record<EventType, Event>> = {
   },
 };
 
-const camelCase = (type: string): string => type.replace(/[._](\w)/g, (_, letter: string) => letter.toUpperCase());
-
 const headers = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({
   name,
   in: 'header',
@@ -102,7 +100,7 @@ const headers = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((na
   schema: { type: 'string' },
 }));
 
-const nameOf = (type: string): string => `${camelCase(`.${type}`)}Event`;
+const nameOf = (type: string): string => `${pascalCase(type)}Event`;
 
 const schemaOf = ([type, { summary, data }]: [string, Event]) => [
   nameOf(type),
@@ -122,7 +120,7 @@ const pathItemOf = ([type, { summary }]: [string, Event]) => [
   nameOf(type),
   {
     post: {
-      operationId: `on${camelCase(`.${type}`)}`,
+      operationId: `on${pascalCase(type)}`,
       tags: ['Events'],
       summary,
       description: 'Sent at least once, with one `webhook-id` for all tries, to the addresses of `create-webhook`.',

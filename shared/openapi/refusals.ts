@@ -2,7 +2,7 @@ import { ACCESS_SCOPES, needsSubscription } from '../contract/access.ts';
 import { accessRefusals } from '../contract/access-refusals.ts';
 import { type ErrorType, errorBody, errorTypes, typeOfStatus } from '../contract/error-types.ts';
 import { isWrite, mayBeStopped, type Operation, type Refusal, takesKey } from '../contract/operation.ts';
-import { queryFields, reference } from './schemas.ts';
+import { pascalCase, queryFields, reference } from './schemas.ts';
 
 /** Every write reads a body. */
 const OF_WRITES: Refusal[] = [
@@ -188,23 +188,20 @@ const schemaOf = (types: readonly ErrorType[], fields: object) => ({
 const anyOfTypes = (...types: ErrorType[]) =>
   schemaOf(types, Object.assign({}, ...types.map((type) => fieldsOf[type])));
 
-/** `insufficient_scope` is `InsufficientScope`. */
-const nameOf = (type: string): string => `_${type}`.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-
 const TYPES = Object.keys(errorTypes) as ErrorType[];
 
 /** Every refusal and failure by the name of its type, those that share a status, and `Error`, which is any of them. */
 export const errorSchemas = {
-  ...Object.fromEntries(TYPES.map((type) => [nameOf(type), anyOfTypes(type)])),
+  ...Object.fromEntries(TYPES.map((type) => [pascalCase(type), anyOfTypes(type)])),
   InvalidFile: schemaOf(['invalid_request'], { ...OF_FIELDS, ...OF_FILES }),
   AuthenticationError: anyOfTypes('invalid_api_key', 'no_subscription', 'subscription_canceled'),
   PermissionError: anyOfTypes('insufficient_scope', 'quota_exceeded', 'forbidden'),
   Error: {
     description: 'Any refusal or failure; `type` says which.',
-    oneOf: TYPES.map((type) => reference(nameOf(type))),
+    oneOf: TYPES.map((type) => reference(pascalCase(type))),
     discriminator: {
       propertyName: 'type',
-      mapping: Object.fromEntries(TYPES.map((type) => [type, reference(nameOf(type)).$ref])),
+      mapping: Object.fromEntries(TYPES.map((type) => [type, reference(pascalCase(type)).$ref])),
     },
   },
 };
@@ -213,7 +210,7 @@ const BY_STATUS: Readonly<Record<number, string>> = { 401: 'AuthenticationError'
 
 const refusedBy = ({ largestBody }: Operation, status: number) => {
   const name = status === 400 && largestBody ? 'InvalidFile' : BY_STATUS[status];
-  return reference(name ?? nameOf(typeOfStatus(status)));
+  return reference(name ?? pascalCase(typeOfStatus(status)));
 };
 
 export const responseHeaders = {

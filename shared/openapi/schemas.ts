@@ -72,7 +72,10 @@ const lifted = (value: unknown, components: Map<string, unknown>): unknown => {
   return reference(name);
 };
 
-const camelCase = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** `bill_id` is `billId`; so are names with `-` and `.`. */
+export const camelCase = (name: string): string =>
+  name.replace(/[-_.](\w)/g, (_, letter: string) => letter.toUpperCase());
+export const pascalCase = (name: string): string => camelCase(`-${name}`);
 
 /** A field that an answer has in two spellings is documented once: programs in most languages cannot have both. */
 const oneSpelling = (schema: Record<string, unknown>): Record<string, unknown> => {
