@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOSTILE_NAME, REQUEST_ID, request } from './support/access-fixtures.ts';
 import { answering, bodies, type Designed } from './support/answers.ts';
 import { violations } from './support/axe.ts';
-import { openBrowser, picture, THEMES, type Theme, WIDTHS } from './support/browser.ts';
+import { look, openBrowser, picture, settled, THEMES, type Theme, WIDTHS } from './support/browser.ts';
 import { interpretation, overview, plan, statement, usual } from './support/fixtures.ts';
 import { planAnswers } from './support/plan-fixtures.ts';
 import { type BrowserStack, browserStack } from './support/stack.ts';
@@ -134,15 +134,19 @@ const SOME_LOOKS: readonly Look[] = [
 ];
 
 describe.each(CASES)('$name', ({ name, path, over, opens, shows }) => {
-  it.each(over ? SOME_LOOKS : ALL_LOOKS)('is accessible and fits, %s, %i px', async (theme, width) => {
-    const { page, problems, close } = await openBrowser({ theme, width });
+  it('is accessible and fits, in both themes, on a phone and a desk', async () => {
+    const { page, problems, close } = await openBrowser();
     await answering(page, { ...bodies({ ...usual(), ...planAnswers() }), ...over });
     await page.goto(`${stack.url}${path}`);
     if (opens) await page.getByRole('button', { name: opens }).click();
     await page.getByText(shows).first().waitFor();
-    await picture(page, `${name}-${theme}-${width}`);
-    expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await settled(page);
+    for (const [theme, width] of over ? SOME_LOOKS : ALL_LOOKS) {
+      await look(page, { theme, width });
+      await picture(page, `${name}-${theme}-${width}`);
+      expect(await violations(page), `${theme}, ${width} px`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
     expect(problems).toEqual([]);
     await close();
   });

@@ -1,16 +1,39 @@
 import { defineConfig } from 'vitest/config';
 
-/** One file after the other, each with a stack and a browser of its own: a stack keeps its process for itself. */
+const shared = {
+  env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true', TZ: 'America/New_York' },
+  setupFiles: ['test/support/quiet.ts'],
+  isolate: true,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  // It runs beside types, lint and the build, on two cores: a page may be drawn later than a test waits.
+  retry: 1,
+};
+
+/** Each file has a process, a stack and a browser of its own; two run at a time, since a browser test mostly waits. */
 export default defineConfig({
   test: {
-    include: ['test/browser/**/*.test.ts'],
-    env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true', TZ: 'America/New_York' },
-    setupFiles: ['test/support/quiet.ts'],
-    fileParallelism: false,
-    isolate: true,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    // It runs beside types, lint and the build, on two cores: a page may be drawn later than a test waits.
-    retry: 1,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'pages',
+          include: ['test/browser/**/*.test.ts'],
+          exclude: ['test/browser/speed.test.ts', '**/node_modules/**'],
+          sequence: { groupOrder: 0 },
+          maxWorkers: 2,
+        },
+      },
+      // It measures time, so nothing of the suite runs beside it.
+      {
+        test: {
+          ...shared,
+          name: 'speed',
+          include: ['test/browser/speed.test.ts'],
+          sequence: { groupOrder: 1 },
+          maxWorkers: 1,
+        },
+      },
+    ],
   },
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answering, bodies } from './support/answers.ts';
 import { violations } from './support/axe.ts';
-import { openBrowser, picture, THEMES } from './support/browser.ts';
+import { openBrowser, picture, settled, THEMES } from './support/browser.ts';
 import { usual } from './support/fixtures.ts';
 import { type BrowserStack, browserStack } from './support/stack.ts';
 import { wealthAnswers } from './support/wealth-fixtures.ts';
@@ -25,7 +25,7 @@ describe.each([
     await answering(page, bodies({ ...usual(), ...wealthAnswers(count) }));
     await page.goto(`${stack.url}/patrimonio`);
     await page.getByText(shows).first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await picture(page, `patrimonio-${count}-${theme}-${width}`);
     expect(await violations(page)).toEqual([]);
     expect(await misfits(page)).toEqual([]);

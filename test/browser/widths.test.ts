@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answering, bodies } from './support/answers.ts';
-import { openBrowser, picture, type Theme } from './support/browser.ts';
+import { look, openBrowser, picture, settled } from './support/browser.ts';
 import { usual } from './support/fixtures.ts';
 import { planAnswers } from './support/plan-fixtures.ts';
 import { type BrowserStack, browserStack } from './support/stack.ts';
@@ -31,48 +32,56 @@ const LARGEST = 1_234_567_890.12;
 /** Of its picture. */
 const nameOf = (path: string): string => path.replaceAll(/[/?=]/g, '-');
 
-type Look = { width: number; theme?: Theme; large?: boolean; amount?: number };
+type Look = { width: number; large?: boolean; amount?: number };
 
 /** The page with all its parts, at the size; `amount` in the place of each. */
-const shown = async (path: string, { width, theme = 'light', large = false, amount }: Look) => {
-  const visit = await openBrowser({ width, theme });
+const shown = async (path: string, { width, large = false, amount }: Look) => {
+  const visit = await openBrowser({ width });
   const all = { ...usual(), ...planAnswers() };
   await answering(visit.page, bodies(amount === undefined ? all : (stretched(all, amount) as Record<string, unknown>)));
   await visit.page.goto(`${stack.url}${path}`);
+  await settled(visit.page);
   if (large)
     await visit.page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-  await visit.page.waitForLoadState('networkidle');
-  await visit.page.locator('h1').first().waitFor({ state: 'attached' });
   return visit;
 };
 
-describe.each(PAGES)('%s fits', (path) => {
-  it.each(WIDTHS)('%i px, with usual, the smallest and the largest amounts', async (width) => {
-    for (const amount of [undefined, 0.01, LARGEST]) {
-      const { page, problems, close } = await shown(path, { width, ...(amount === undefined ? {} : { amount }) });
-      if (amount === LARGEST) await picture(page, `largo${nameOf(path)}-${width}`);
-      expect(await misfits(page), `${amount}`).toEqual([]);
-      expect(problems).toEqual([]);
-      await close();
-    }
+/** What does not fit at each width, from the widest to the narrowest, as a window is drawn smaller. */
+const misfitsAt = async (page: Page, widths: readonly number[], name?: string): Promise<Record<string, string[]>> => {
+  const found: Record<string, string[]> = {};
+  for (const width of widths.toReversed()) {
+    await look(page, { width });
+    if (name) await picture(page, `${name}-${width}`);
+    const misfit = await misfits(page);
+    if (misfit.length > 0) found[width] = misfit;
+  }
+  return found;
+};
+
+describe.each(PAGES)('%s fits on 320, 360, 390 and 1280 px', (path) => {
+  it.each([
+    { name: 'usual amounts', amount: undefined },
+    { name: 'the smallest amounts', amount: 0.01 },
+    { name: 'the largest amounts and long names', amount: LARGEST },
+  ])('with $name', async ({ amount }) => {
+    const { page, problems, close } = await shown(path, { width: 1280, ...(amount === undefined ? {} : { amount }) });
+    const name = amount === LARGEST ? `largo${nameOf(path)}` : undefined;
+    expect(await misfitsAt(page, WIDTHS, name)).toEqual({});
+    expect(problems).toEqual([]);
+    await close();
   });
 
-  it.each([320, 1280])('%i px with text of 200%%', async (width) => {
-    const { page, close } = await shown(path, { width, large: true });
-    await picture(page, `texto${nameOf(path)}-${width}`);
+  it('the largest amounts, opened on the narrowest phone', async () => {
+    const { page, close } = await shown(path, { width: 320, amount: LARGEST });
     expect(await misfits(page)).toEqual([]);
     await close();
   });
-});
 
-describe.each(['/', '/lancamentos', '/planejar', '/bancos'])('%s has a picture', (path) => {
-  it.each(['light', 'dark'] as const)('%s', async (theme) => {
-    for (const width of [320, 360]) {
-      const { page, close } = await shown(path, { width, theme });
-      await picture(page, `telefone${nameOf(path)}-${theme}-${width}`);
-      await close();
-    }
+  it('text of 200%', async () => {
+    const { page, close } = await shown(path, { width: 1280, large: true });
+    expect(await misfitsAt(page, [320, 1280], `texto${nameOf(path)}`)).toEqual({});
+    await close();
   });
 });

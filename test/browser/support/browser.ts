@@ -41,10 +41,12 @@ export const reportsOf = (page: Page): string[] => {
   return problems;
 };
 
+const sizeOf = (width: number) => ({ width, height: width < 600 ? 844 : 900 });
+
 /** A browser of one person, with nothing kept from others. */
 export const openBrowser = async ({ theme = 'light', width = 1200 }: Look = {}): Promise<Visit> => {
   const context = await (await browser()).newContext({
-    viewport: { width, height: width < 600 ? 844 : 900 },
+    viewport: sizeOf(width),
     colorScheme: theme,
     reducedMotion: 'reduce',
     locale: 'pt-BR',
@@ -54,10 +56,39 @@ export const openBrowser = async ({ theme = 'light', width = 1200 }: Look = {}):
   return { page, context, problems: reportsOf(page), close: () => context.close() };
 };
 
+/** Two frames: what a size or an answer changes is laid out. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+
+/** An open page at another size or in the other theme. */
+export const look = async (page: Page, { theme, width }: { theme?: Theme; width: number }): Promise<void> => {
+  await page.setViewportSize(sizeOf(width));
+  if (theme) await page.emulateMedia({ colorScheme: theme });
+  await drawn(page);
+};
+
+/** Nothing of the page waits: no script, no answer, no part that says so. Playwright's idle network costs half a second more. */
+export const settled = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('load');
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await page.waitForFunction(
+    (before: { count: number }) => {
+      const count = performance.getEntriesByType('resource').length;
+      const isQuiet = count === before.count && !document.querySelector('[aria-busy="true"]');
+      before.count = count;
+      return isQuiet;
+    },
+    { count: -1 },
+    { polling: 50 },
+  );
+  await drawn(page);
+};
+
 const PICTURES = join(import.meta.dirname, '..', 'pictures');
 
-/** Writes the whole page to `pictures/`, which git ignores. */
+/** Writes the whole page to `pictures/`, which git ignores, where somebody wants to look: `PICTURES=1`. */
 export const picture = async (page: Page, name: string): Promise<void> => {
+  if (!process.env.PICTURES) return;
   mkdirSync(PICTURES, { recursive: true });
   await page.screenshot({ path: join(PICTURES, `${name}.png`), fullPage: true });
 };
