@@ -36,7 +36,9 @@ const handHost = (start = Date.UTC(2026, 0, 1)) => {
       return ending.signal;
     },
     random: () => 0.25,
-    fill: (bytes) => bytes.forEach((_, index) => void (bytes[index] = state.byte++ % 256)),
+    fill: (bytes) => {
+      for (let at = 0; at < bytes.length; at += 1) bytes[at] = state.byte++ % 256;
+    },
   };
   const pass = (milliseconds: number) => {
     state.now += milliseconds;
