@@ -118,7 +118,12 @@ export const pageOf = (given: Given, ledger: LedgerByAccount | null): Page => {
   const reported = tellWindow(slice, counted(ledger ?? EMPTY, snapshot));
   const soFar = cursor.reported + slice.length;
   if (soFar < window.rows.length) {
-    return { ...reported, cursor: { ...cursor, connections: window.connections, reported: soFar }, hasMore: true, hasHoldings: false };
+    return {
+      ...reported,
+      cursor: { ...cursor, connections: window.connections, reported: soFar },
+      hasMore: true,
+      hasHoldings: false,
+    };
   }
   const { hasHoldings } = window;
   const { connections, areRead } = joining(window.connections, items, snapshot.accounts);

@@ -13,7 +13,11 @@ import { RETENTION_SECONDS, type Sequence } from './sequence.ts';
 /** `isOfHoldings`: investments or loans of the connection have changed. */
 export type FeedEntry = { sequence: Sequence; changes: RowChanges[]; isOfHoldings: boolean };
 
-const entryRecord = z.object({ sk: stored.text, packed: z.instanceof(Uint8Array), isOfHoldings: z._default(stored.flag, false) });
+const entryRecord = z.object({
+  sk: stored.text,
+  packed: z.instanceof(Uint8Array),
+  isOfHoldings: z._default(stored.flag, false),
+});
 const floorRecord = z.object({ storedSince: stored.instant });
 
 // Not validated: only `feed-writes.ts` writes it.

@@ -45,7 +45,8 @@ const homeOf = async (...args: Parameters<typeof household>) => {
   const told = async () =>
     (await queryPrefix(home.table, keys.hookEventsOf('user-1'))).map(({ body }) => JSON.parse(String(body)).data);
   const flags = async () =>
-    (await feedStore(home.table).after('user-1', 'item-1', '')).entries.filter(({ isOfHoldings }) => isOfHoldings).length;
+    (await feedStore(home.table).after('user-1', 'item-1', '')).entries.filter(({ isOfHoldings }) => isOfHoldings)
+      .length;
   /** After so many writes each further one fails, until the returned function is called. */
   const dieAfter = (survived: number) => {
     let [writes, isDying] = [0, true];
