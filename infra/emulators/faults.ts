@@ -5,9 +5,10 @@ import * as z from 'zod/mini';
  * A failure of a call. The call has no effect, except with `lost`.
  * `throttle`: too many requests; `conflict`: another change of the same record is in progress; `timeout`: the connection
  * breaks without a response; `500`: the service failed; `stall` (AWS only): no response ever; `lost` (DynamoDB only): the
- * call takes effect and the connection breaks before the response.
+ * call takes effect and the connection breaks before the response. Of `GET /investments` and `GET /loans` only: `empty`: a list without
+ * anything; `partial`: half of the list, then a page that fails.
  */
-const faultKinds = ['throttle', 'conflict', 'timeout', '500', 'stall', 'lost'] as const;
+const faultKinds = ['throttle', 'conflict', 'timeout', '500', 'stall', 'lost', 'empty', 'partial'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
 const faultTargets = ['dynamodb', 'sqs', 'scheduler', 'ses', 'whatsapp', 'pluggy'] as const;
@@ -20,7 +21,14 @@ export const isSilence = (fault: FaultKind | null): fault is Silence =>
 
 const VENDORS: readonly FaultTarget[] = ['whatsapp', 'pluggy'];
 
-const isPossible = ({ target, error }: Pick<Fault, 'target' | 'error'>): boolean =>
+/** Answers of a list that is not as it should be. */
+export const isOfList = (error: FaultKind): error is 'empty' | 'partial' => error === 'empty' || error === 'partial';
+
+/** Paths whose lists can be answered so. */
+export const LISTS: readonly string[] = ['/investments', '/loans'];
+
+const isPossible = ({ target, operation = '', error }: Pick<Fault, 'target' | 'operation' | 'error'>): boolean =>
+  (!isOfList(error) || (target === 'pluggy' && LISTS.some((path) => operation === `GET ${path}`))) &&
   (error !== 'lost' || target === 'dynamodb') && (error !== 'stall' || !VENDORS.includes(target));
 
 /** The body of `POST /_local/faults`. */

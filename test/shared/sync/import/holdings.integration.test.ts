@@ -122,6 +122,32 @@ describe('investments and loans', () => {
     });
   });
 
+  it('stay after half a list whose next page fails; an empty list is an answer', async () => {
+    const faults = faultsFor();
+    const bank = await runningSandbox({ faults });
+    const home = await homeOf(dynamoDb, bank);
+    const all = { investments: [position(1), position(2), position(3)], loans: [car] };
+    home.has(accounts, updated(0), all);
+    await home.link();
+    await home.import();
+    const held = await home.balances();
+    for (const operation of ['GET /investments', 'GET /loans'])
+      faults.add({ target: 'pluggy', operation, error: 'partial', times: 1 });
+    home.has(accounts, updated(1), all);
+    expect(await home.import(addSeconds(start, day))).toMatchObject({ failedAccounts: 2 });
+    expect(await home.stored()).toMatchObject({ positions: [1, 2, 3].map(() => ({ missingSince: null })) });
+    for (const days of [2, 3]) {
+      expect(await home.balances()).toEqual(held);
+      for (const operation of ['GET /investments', 'GET /loans'])
+        faults.add({ target: 'pluggy', operation, error: 'empty', times: 1 });
+      home.has(accounts, updated(days), all);
+      expect(await home.import(addSeconds(start, days * day))).toMatchObject({ failedAccounts: 0 });
+    }
+    expect(await home.balances()).toEqual([]);
+    await home.import(addSeconds(start, 3 * day + 60));
+    expect(await home.balances()).toEqual(held);
+  });
+
   it('do not end by runs that did not bring them', async () => {
     const home = await homeOf(dynamoDb);
     home.has(accounts, updated(0), { investments: [position(1)] });
