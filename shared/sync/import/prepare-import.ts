@@ -139,7 +139,7 @@ const pullAll = async ({ aggregator }: ImportParts, found: AggregatorItem | null
     pullItem({ item: found, before: item, window, known }, aggregator, options),
     pullHoldings(asked, aggregator, options),
   ]);
-  return { pull: { ...pull, failedAccounts: pull.failedAccounts + pulledHoldings.failed }, pulledHoldings };
+  return { pull: { ...pull, failedHoldings: pulledHoldings.failed }, pulledHoldings };
 };
 
 const NO_CHANGES: HoldingChanges = { writes: [], movements: null, event: null };
@@ -209,7 +209,7 @@ export const prepareImport = async (
   const known = new Map(settled.map((account) => [account.id, account]));
   const pulling = { item, held, window, known, request };
   const { pull, pulledHoldings } = await pullAll(parts, found, pulling);
-  const { failedAccounts, connectorName } = pull;
+  const { failedAccounts, failedHoldings = 0, connectorName } = pull;
   const reported = found ? { ...stateOf(found), ...(connectorName && { connectorName }) } : lostState(item);
   const today = dateInSaoPaulo(request.now);
   const takeovers = await takeoversOf(parts, { stored, state: reported, pull, today });
@@ -234,7 +234,8 @@ export const prepareImport = async (
   const writtenAccounts = withDuplicates(plannedItem.writtenAccounts, duplicates);
   const rest = { ...plannedItem, writtenAccounts, changed: plannedItem.changed || duplicates.size > 0 };
   const heldNow = found ? await changesOfHoldings(parts, pulling, pulledHoldings, reported) : NO_CHANGES;
-  const wasFull = found !== null && window === everything && failedAccounts === 0;
+  const wasFull =
+    found !== null && window === everything && failedAccounts === 0 && !pulledHoldings.isAskedAnew;
   const completesAnother = item.completedVersion !== item.importVersion;
   const isLater = request.isExact === true && reported.lastUpdatedAt !== item.lastUpdatedAt;
   const isFirst = wasFull && item.fullPullAt === null;
@@ -248,7 +249,7 @@ export const prepareImport = async (
     newAccounts: writtenAccounts.filter(({ id }) => stored.accounts.every((known) => known.id !== id)),
     events: eventsOfImport(stored, rest),
     ledgerChanges,
-    failedAccounts,
+    failedAccounts: failedAccounts + failedHoldings,
     now: request.now,
     completesAnother,
     fullPullAt: wasFull ? request.now : item.fullPullAt,

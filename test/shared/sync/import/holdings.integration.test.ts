@@ -148,6 +148,70 @@ describe('investments and loans', () => {
     expect(await home.balances()).toEqual(held);
   });
 
+  it('that fail do not keep accounts that are gone, nor cause a second whole pull', async () => {
+    const two = [...accounts, anAccount({ id: 'acc-2', name: 'Outra' })];
+    const closed = async (home: Awaited<ReturnType<typeof homeOf>>) =>
+      (await home.parts.accounts.list('user-1')).filter(({ closedAt }) => closedAt).map(({ id }) => id);
+    for (const operation of ['GET /investments', 'GET /loans', 'GET /investments/']) {
+      const faults = faultsFor();
+      const home = await homeOf(dynamoDb, await runningSandbox({ faults }));
+      const held = { investments: [position(1)], loans: [car] };
+      home.has(two, updated(0), held);
+      await home.link();
+      await home.import();
+      faults.add({ target: 'pluggy', operation, error: '500', times: 20 });
+      home.has(accounts, updated(2), held);
+      const later = addSeconds(start, 2 * day);
+      expect(await home.import(later)).toMatchObject({ failedAccounts: 1 });
+      expect(await closed(home)).toEqual(['acc-2']);
+      expect(await home.items.find('user-1', 'item-1')).toMatchObject({
+        fullPullAt: later,
+        executionStatus: 'PARTIAL_SUCCESS',
+      });
+      expect((await home.balances())?.length).toBe(1);
+    }
+  });
+
+  it('are asked for again where only a whole pull asks', async () => {
+    const faults = faultsFor();
+    const home = await homeOf(dynamoDb, await runningSandbox({ faults }));
+    const item = { connector: { id: 612, name: 'Nubank', products: null }, ...updated(0) };
+    home.has(accounts, item);
+    await home.link();
+    faults.add({ target: 'pluggy', operation: 'GET /investments', error: '500', times: 3 });
+    await home.import();
+    await home.import(addSeconds(start, 60));
+    const asked = home.bank.counters['GET /investments'] ?? 0;
+    expect(asked).toBeGreaterThan(1);
+    await home.import(addSeconds(start, 120));
+    expect(home.bank.counters['GET /investments']).toBe(asked);
+  });
+
+  it.each([
+    ['investments', { accounts: true, creditCards: null, investments: false }, ['acc-2']],
+    ['accounts', { accounts: false, creditCards: null, investments: true }, []],
+    ['cards', { accounts: true, creditCards: false, investments: true }, ['acc-2']],
+    ['accounts, cards brought', { accounts: false, creditCards: true, investments: true }, ['card-1']],
+  ])('and accounts have a completeness of their own: without %s', async (_name, brought, gone) => {
+    const home = await homeOf(dynamoDb);
+    const held = { investments: [position(1), position(2)] };
+    const card = anAccount({ id: 'card-1', type: 'CREDIT' });
+    home.has([...accounts, anAccount({ id: 'acc-2' }), card], updated(0), held);
+    await home.link();
+    await home.import();
+    const statusDetail = Object.fromEntries(
+      Object.entries(brought).map(([name, isUpdated]) => [name, isUpdated === null ? null : { isUpdated }]),
+    );
+    const item = { executionStatus: 'PARTIAL_SUCCESS', statusDetail };
+    for (const days of [1, 2]) {
+      home.has(accounts, { ...item, ...updated(days) }, { investments: [position(1)] });
+      await home.import(addSeconds(start, days * day));
+    }
+    const all = await home.parts.accounts.list('user-1');
+    expect(all.filter(({ closedAt }) => closedAt).map(({ id }) => id)).toEqual(gone);
+    expect((await home.balances())?.length).toBe(brought.investments ? 1 : 2);
+  });
+
   it('do not end by runs that did not bring them', async () => {
     const home = await homeOf(dynamoDb);
     home.has(accounts, updated(0), { investments: [position(1)] });
