@@ -1,4 +1,4 @@
-import { type FaultKind, isOfList, LISTS } from '../../emulators/faults.ts';
+import { type FaultKind, LISTS } from '../../emulators/faults.ts';
 import type { FaultSource } from '../http/ports.ts';
 import type { VendorRequest, VendorResponse } from '../http/serve.ts';
 import { AggregatorError, errorResponse, tooManyRequests, tooSoon } from './errors.ts';
@@ -36,10 +36,11 @@ export const withFaults = (faults: FaultSource) => {
     const list = `${path} ${query.get('itemId')}`;
     if (isList && broken.has(list) && Number(query.get('page') ?? 1) > 1) return faultResponse('500');
     if (isList) broken.delete(list);
-    const fault = faults.take('pluggy', `${method} ${path}`, (kind) => isList || !isOfList(kind));
-    if (!fault) return answer();
-    if (fault === 'empty') return emptied(answer());
-    if (fault !== 'partial') return faultResponse(fault);
+    const fault = faults.take('pluggy', `${method} ${path}`);
+    if (fault) return faultResponse(fault);
+    const ofList = isList ? faults.takeOfList(`${method} ${path}`) : null;
+    if (!ofList) return answer();
+    if (ofList === 'empty') return emptied(answer());
     broken.add(list);
     return halved(answer());
   };
