@@ -60,10 +60,17 @@ const dayOfCard = (day: number | null): number => {
   return day;
 };
 
+const knownClosings = new Map<string, string>();
+
 /** The closing day of the bill that has the purchases of that date. A purchase of the closing day is of the next bill. */
 export const closingAfter = (card: Holder, date: string): string => {
-  const closing = dayIn(monthOf(date), dayOfCard(card.closingDay));
-  return date < closing ? closing : plusMonths(closing, 1, dayOfCard(card.closingDay));
+  const day = dayOfCard(card.closingDay);
+  const known = knownClosings.get(`${day} ${date}`);
+  if (known !== undefined) return known;
+  const closing = dayIn(monthOf(date), day);
+  const found = date < closing ? closing : plusMonths(closing, 1, day);
+  knownClosings.set(`${day} ${date}`, found);
+  return found;
 };
 
 export const dueAfter = (card: Holder, closing: string): string => {

@@ -10,13 +10,14 @@ import { liveDaily } from './life-daily.ts';
 import { happen } from './life-events.ts';
 import { settleDown } from './life-fixed.ts';
 import { earn, PERSONAS, type Persona } from './life-income.ts';
+import { liveThere } from './life-regions.ts';
 import type { Random } from './random.ts';
 import { CLOSED_WORDS } from './words-closed.ts';
 import { OPEN_WORDS } from './words-open.ts';
 
 /** One house in three has one incident or two. */
 const drawnKinds = (random: Random): IncidentKind[] =>
-  random.chance(1 / 3) ? random.sample(INCIDENT_KINDS, random.chance(0.3) ? 2 : 1) : [];
+  random.chance(0.36) ? random.sample(INCIDENT_KINDS, random.chance(0.3) ? 2 : 1) : [];
 
 const INCOMES: Record<Persona, readonly [number, number]> = {
   employee: [280_000, 1_100_000],
@@ -31,8 +32,10 @@ const INCOMES: Record<Persona, readonly [number, number]> = {
 
 const STEADY: readonly Persona[] = ['employee', 'servant', 'retired', 'couple', 'trainee'];
 
-const settle = (home: Home): void => {
-  const persona = home.random.pick(home.kinds.includes('income_missing') ? STEADY : PERSONAS);
+const PLANNED: readonly IncidentKind[] = ['income_missing', 'low_balance_ahead'];
+
+const settle = (home: Home, set: SetName): void => {
+  const persona = home.random.pick(home.kinds.some((kind) => PLANNED.includes(kind)) ? STEADY : PERSONAS);
   home.persona = persona;
   home.person = home.random.pick(home.words.people);
   home.income = home.random.around(
@@ -44,6 +47,7 @@ const settle = (home: Home): void => {
   settleDown(home);
   liveDaily(home);
   happen(home);
+  liveThere(home, set);
 };
 
 /** Habits that are paid with the second card, if there is one. */
@@ -115,8 +119,8 @@ const balanced = (home: Home): void => {
   }
 };
 
-const withIncidents = (home: Home): PlantedDrafts[] => {
-  settle(home);
+const withIncidents = (home: Home, set: SetName): PlantedDrafts[] => {
+  settle(home, set);
   useSecondCard(home);
   fitBudget(home);
   smoothBills(home);
@@ -129,7 +133,7 @@ const withIncidents = (home: Home): PlantedDrafts[] => {
 
 export const generateHousehold = (seed: number, today: string, set: SetName): Household => {
   const home = new Home(seed, today, set, set === 'open' ? OPEN_WORDS : CLOSED_WORDS, drawnKinds);
-  const drafts = withIncidents(home);
+  const drafts = withIncidents(home, set);
   balanced(home);
   const bills = home.accounts.filter(({ kind }) => kind === 'card').flatMap((card) => billsOf(home, card));
   const rows = toTransactions(home, bills);

@@ -69,8 +69,8 @@ const equalCharges = (home: Home): void => {
   }
   if (home.has('parking twice at one price', 0.3)) {
     for (const date of someDays(home, random.int(4, 14))) {
-      home.buy(date, 1_200, 'ESTAPAR ESTACIONAMENTO', 'parking', { time: home.clock(8, 11) });
-      if (random.chance(0.5)) home.buy(date, 1_200, 'ESTAPAR ESTACIONAMENTO', 'parking', { time: home.clock(14, 19) });
+      home.buy(date, 1_200, home.words.local.parking, 'parking', { time: home.clock(8, 11) });
+      if (random.chance(0.5)) home.buy(date, 1_200, home.words.local.parking, 'parking', { time: home.clock(14, 19) });
     }
   }
   if (home.has('ride there and back at one price', 0.25)) {
@@ -110,27 +110,27 @@ const moneyAround = (home: Home): void => {
   if (home.has('toll tag', 0.3)) {
     for (const month of home.months) {
       for (let time = random.int(1, 2); time > 0; time -= 1)
-        home.buy(dayIn(month, random.int(1, 28)), 5_000, 'SEM PARAR RECARGA', 'toll');
+        home.buy(dayIn(month, random.int(1, 28)), 5_000, home.words.local.toll, 'toll');
     }
   }
   if (home.has('mobile recharge', 0.2)) {
     for (const month of home.months)
-      home.debit(dayIn(month, random.int(1, 28)), 3_000, 'RECARGA CELULAR PRE', 'mobile');
+      home.debit(dayIn(month, random.int(1, 28)), 3_000, home.words.local.recharge, 'mobile');
   }
   if (home.has('Sunday fair in cash-like Pix', 0.25)) {
     for (let date = home.from; date <= home.horizon; date = plusDays(date, 1)) {
       if (weekday(date) === 7 && random.chance(0.7))
-        home.pixOut(date, random.int(20, 55) * 100, 'FEIRANTE NIVALDO', 'groceries');
+        home.pixOut(date, random.int(20, 55) * 100, home.words.local.fair, 'groceries');
     }
   }
   if (home.has('small cashback', 0.25)) {
     for (const month of home.months)
-      home.row(home.card, dayIn(month, 22), random.around(900, 0.5), 'CASHBACK PROGRAMA', 'cashback');
+      home.row(home.card, dayIn(month, 22), random.around(900, 0.5), home.words.local.cashback, 'cashback');
   }
   if (home.has('summer ice creams', 0.3)) {
     for (const month of home.months.filter((one) => [12, 1, 2].includes(monthNumber(one)))) {
       for (const day of random.sample([4, 8, 11, 15, 18, 23, 27], 4))
-        home.buy(dayIn(month, day), random.int(9, 22) * 100, 'GELATERIA DO BAIRRO', 'eating');
+        home.buy(dayIn(month, day), random.int(9, 22) * 100, home.words.local.ice, 'eating');
     }
   }
 };

@@ -16,7 +16,7 @@ const modest = (home: Home, amount: number): number =>
 
 const taxes = (home: Home): void => {
   const { random, words } = home;
-  if (home.has('car tax', 0.45)) {
+  if (home.income > 260_000 && home.has('car tax', 0.45)) {
     const total = modest(home, random.around(190_000, 0.4));
     const isParcelled = random.chance(0.5);
     for (const month of home.months) {
@@ -39,7 +39,7 @@ const taxes = (home: Home): void => {
         });
     }
   }
-  if (home.has('car insurance in instalments', 0.3)) {
+  if (home.income > 260_000 && home.has('car insurance in instalments', 0.3)) {
     const start = plusDays(home.today, -random.int(60, 300));
     home.instalments(start, modest(home, 240_000), 10, `${random.pick(words.insurers)} AUTO`, 'carInsurance');
   }
@@ -53,27 +53,41 @@ const feasts = (home: Home): void => {
   };
   if (home.has('Christmas presents', 0.85)) {
     for (let gift = random.int(2, 5); gift > 0; gift -= 1)
-      yearly(home, 12, [8, 23]).forEach((date) => present(date, 13_000));
+      yearly(home, 12, [8, 23]).forEach((date) => {
+        present(date, 13_000);
+      });
     yearly(home, 12, [20, 23]).forEach((date) => {
-      home.debit(date, modest(home, 28_000), random.pick(words.habits[0]?.places ?? ['MERCADO']), 'groceries', EVENT);
+      home.debit(date, modest(home, 17_000), random.pick(words.habits[0]?.places ?? ['MERCADO']), 'groceries', EVENT);
     });
   }
-  if (home.has("Mother's Day", 0.6)) yearly(home, 5, [5, 12]).forEach((date) => present(date, 14_000));
-  if (home.has("Valentine's Day in June", 0.45)) yearly(home, 6, [8, 12]).forEach((date) => present(date, 15_000));
-  if (home.has("Children's Day", 0.35)) yearly(home, 10, [4, 11]).forEach((date) => present(date, 12_000));
-  if (home.has('Easter eggs', 0.4)) yearly(home, 3, [18, 30]).forEach((date) => present(date, 9_000));
+  if (home.has("Mother's Day", 0.6))
+    yearly(home, 5, [5, 12]).forEach((date) => {
+      present(date, 14_000);
+    });
+  if (home.has("Valentine's Day in June", 0.45))
+    yearly(home, 6, [8, 12]).forEach((date) => {
+      present(date, 15_000);
+    });
+  if (home.has("Children's Day", 0.35))
+    yearly(home, 10, [4, 11]).forEach((date) => {
+      present(date, 12_000);
+    });
+  if (home.has('Easter eggs', 0.4))
+    yearly(home, 3, [18, 30]).forEach((date) => {
+      present(date, 9_000);
+    });
   if (home.has('June fair', 0.3))
     yearly(home, 6, [14, 29]).forEach((date) => {
-      home.pixOut(date, random.int(4, 9) * 1_000, 'BARRACA FESTA JUNINA', 'leisure');
+      home.pixOut(date, random.int(4, 9) * 1_000, home.words.local.june, 'leisure');
     });
   if (home.has('Carnival', 0.3)) {
     yearly(home, 2, [12, 16]).forEach((date) => {
       for (let day = 0; day < 3; day += 1)
-        home.buy(plusDays(date, day), random.int(18, 60) * 100, 'BLOCO BEBIDAS AMBULANTE', 'leisure', EVENT);
+        home.buy(plusDays(date, day), random.int(18, 60) * 100, home.words.local.carnival, 'leisure', EVENT);
     });
   }
   if (home.has('birthday party', 0.35))
-    home.pixOut(someDay(home), modest(home, random.around(52_000, 0.4)), 'BUFFET E SALGADOS', 'eating');
+    home.pixOut(someDay(home), modest(home, random.around(52_000, 0.4)), home.words.local.party, 'eating');
   if (home.has('wedding present', 0.25))
     home.pixOut(someDay(home), random.int(20, 45) * 1_000, random.pick(words.relatives), 'pix');
 };
@@ -107,7 +121,7 @@ const purchases = (home: Home): void => {
     }
   }
   if (home.has('glasses', 0.2))
-    home.instalments(someDay(home), modest(home, 110_000), 6, 'OTICAS VISAO CLARA', 'optics');
+    home.instalments(someDay(home), modest(home, 110_000), 6, home.words.local.optics, 'optics');
   if (home.has('dental treatment', 0.25))
     home.instalments(
       someDay(home),
@@ -199,11 +213,11 @@ const returns = (home: Home): void => {
   if (home.has('gift from a relative', 0.3))
     home.pixIn(someDay(home), random.int(10, 60) * 1_000, random.pick(words.relatives), 'pix');
   if (home.has('water heater repaired', 0.2))
-    home.pixOut(someDay(home), random.int(18, 48) * 1_000, 'ELETRICISTA TONINHO', 'housing');
+    home.pixOut(someDay(home), random.int(18, 48) * 1_000, home.words.local.handyman, 'housing');
   if (home.has('vaccine of the dog', 0.2))
-    home.buy(someDay(home), random.int(12, 24) * 1_000, 'CLINICA VET PATAS', 'pet', EVENT);
+    home.buy(someDay(home), random.int(12, 24) * 1_000, home.words.local.vet, 'pet', EVENT);
   if (home.has('toys for a raffle', 0.15))
-    home.pixOut(someDay(home), 2_000, `RIFA ESCOLA ${yearOf(home.today)}`, 'donation');
+    home.pixOut(someDay(home), 2_000, `${home.words.local.raffle} ${yearOf(home.today)}`, 'donation');
 };
 
 export const happen = (home: Home): void => {

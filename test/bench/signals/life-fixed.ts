@@ -33,7 +33,7 @@ const roof = (home: Home): void => {
   const left = plusDays(home.today, -random.int(120, 260));
   const [first = '', second = ''] = random.sample(words.landlords, 2);
   const [energy = '', newEnergy = ''] = random.sample(words.energy, 2);
-  const isOwner = !moves && random.chance(0.35);
+  const isOwner = !moves && home.persona !== 'trainee' && random.chance(0.35);
   const condo = Math.round(Math.min(income * 0.07, 140_000));
   const condoName = random.pick(words.condos);
   if (!isOwner) {
@@ -47,7 +47,7 @@ const roof = (home: Home): void => {
     }
   } else home.life.push('owner of the house');
   if (moves) {
-    home.pixOut(plusDays(left, -6), random.around(140_000, 0.4), 'MUDANCAS E FRETES', 'housing', { isEvent: true });
+    home.pixOut(plusDays(left, -6), random.around(140_000, 0.4), home.words.local.mover, 'housing', { isEvent: true });
     home.debit(plusDays(left, -2), random.around(36_000, 0.4), random.pick(words.furniture), 'houseware');
   }
   if (isOwner || random.chance(0.5)) {
@@ -112,7 +112,7 @@ const debts = (home: Home): void => {
   if (home.has('life insurance', 0.2))
     dues(home, 15, () => 4_870, `${random.pick(words.insurers)} VIDA`, 'insurance', 'autoDebit');
   if (home.has('alimony', 0.06))
-    dues(home, 10, () => Math.round(income * 0.12), random.pick(words.relatives), 'alimony', 'pixOut');
+    dues(home, 10, () => Math.round(income * 0.12), `PENSAO ${random.pick(words.relatives)}`, 'alimony', 'pixOut');
 };
 
 const school = (home: Home): void => {
@@ -137,7 +137,7 @@ const school = (home: Home): void => {
 const yearOfSchool = (home: Home, month: string): number => Number(month.slice(0, 4)) - Number(home.from.slice(0, 4));
 
 const weeklyHelp = (home: Home): void => {
-  const { random, words } = home;
+  const { random, words, income } = home;
   const weekly = (
     name: string,
     share: number,
@@ -152,13 +152,23 @@ const weeklyHelp = (home: Home): void => {
       if (!random.chance(0.06)) home.pixOut(date, amount, text, category);
     }
   };
-  weekly('cleaner paid each week', 0.2, 5, random.int(14, 20) * 1000, 'DIARISTA CIDA', 'housing');
-  weekly('therapist paid each session', 0.15, 3, random.int(12, 20) * 1000, 'PSI HELENA MATTOS', 'wellness');
+  // Help at home is paid by those who can.
+  const canPay = income > 480_000 ? 1 : 0;
+  weekly('cleaner paid each week', 0.25 * canPay, 5, random.int(14, 20) * 1000, home.words.local.cleaner, 'housing');
+  weekly(
+    'therapist paid each session',
+    0.2 * canPay,
+    3,
+    random.int(12, 20) * 1000,
+    home.words.local.therapist,
+    'wellness',
+  );
   weekly('pocket money for a child', 0.2, 1, random.int(3, 8) * 1000, random.pick(words.relatives), 'pix');
-  weekly('two lottery bets of one price', 0.1, 6, 1_800, 'LOTERICA BOA SORTE', 'lottery');
+  weekly('two lottery bets of one price', 0.1, 6, 1_800, home.words.local.lottery, 'lottery');
   if (home.has('tithe', 0.15))
-    dues(home, 12, () => Math.round(home.income * 0.04), 'IGREJA COMUNIDADE', 'donation', 'pixOut');
-  if (home.has('monthly donation', 0.15)) dues(home, 16, () => 5_000, 'MEDICOS S FRONTEIRAS', 'donation', 'autoDebit');
+    dues(home, 12, () => Math.round(home.income * 0.04), home.words.local.church, 'donation', 'pixOut');
+  if (home.has('monthly donation', 0.15))
+    dues(home, 16, () => 5_000, home.words.local.charity, 'donation', 'autoDebit');
 };
 
 const subscribe = (home: Home): void => {
@@ -179,9 +189,10 @@ const subscribe = (home: Home): void => {
   const [plan] = home.subscriptions;
   if (plan !== undefined && home.has('change of plan by the person', 0.15)) {
     const since = plusDays(home.today, -random.int(130, 240));
+    const [before, after, share] = random.chance(0.4) ? ['BASICO', 'PREMIUM', 1.5] : ['PREMIUM', 'BASICO', 0.62];
     for (const draft of plan.drafts) {
-      draft.text += draft.date < since ? ' PLANO PREMIUM' : ' PLANO BASICO';
-      if (draft.date >= since) draft.amount = Math.round((draft.amount * 0.62) / 100) * 100 + 10;
+      draft.text += ` PLANO ${draft.date < since ? before : after}`;
+      if (draft.date >= since) draft.amount = Math.round((draft.amount * Number(share)) / 100) * 100 + 10;
     }
   }
   const [last] = home.subscriptions.slice(1);
@@ -202,7 +213,7 @@ const foreign = (home: Home): void => {
       rate = Math.min(6, Math.max(4.9, rate * random.between(0.975, 1.025)));
       const amount = Math.round(dollars * rate);
       home.buy(dayIn(month, day), amount, text, category, { merchant, isFixed: true });
-      home.buy(dayIn(month, day), Math.round(amount * 0.035), 'IOF DE COMPRA INTERNACIONAL', 'iof');
+      home.buy(dayIn(month, day), Math.round(amount * 0.035), home.words.local.iofForeign, 'iof');
     }
   }
   if (home.has('yearly subscription', 0.25)) {
@@ -227,7 +238,7 @@ const fees = (home: Home): void => {
     const start = random.int(0, 11);
     home.months.forEach((month, index) => {
       const number = String(((index + start) % 12) + 1).padStart(2, '0');
-      home.buy(dayIn(month, day), each, `ANUIDADE DIFERENCIADA ${number}/12`, 'cardFee');
+      home.buy(dayIn(month, day), each, `${home.words.local.annuity} ${number}/12`, 'cardFee');
     });
   }
   if (!home.kinds.includes('low_balance_ahead') && home.has('overdraft used every month', 0.1)) {
@@ -240,7 +251,13 @@ const fees = (home: Home): void => {
   }
   if (home.has('small yield of the account each month', 0.3)) {
     for (const month of home.months)
-      home.row(home.checking, businessDayAfter(dayIn(month, 2)), random.around(340, 0.6), 'RENDIMENTOS', 'yield');
+      home.row(
+        home.checking,
+        businessDayAfter(dayIn(month, 2)),
+        random.around(340, 0.6),
+        home.words.local.yield,
+        'yield',
+      );
   }
 };
 

@@ -29,9 +29,12 @@ interface Job {
 /** Incomes of this tag are paid at a day that is known. */
 export const PAY = 'pay';
 
+/** These incidents need a pay day that is past by a week or two. */
+const isPlanned = ({ kinds }: Home): boolean => kinds.includes('income_missing') || kinds.includes('low_balance_ahead');
+
 const payDayOf = (home: Home): PayDay => {
   const { random } = home;
-  if (home.kinds.includes('income_missing')) {
+  if (isPlanned(home)) {
     const day = Number(plusDays(home.today, -random.int(9, 15)).slice(8));
     return (month) => businessDayBefore(dayIn(month, day));
   }
@@ -164,7 +167,7 @@ const retired = (home: Home): void => {
   const nth = random.int(1, 5);
   const pay = payDayOf(home);
   for (const month of home.months) {
-    const date = home.kinds.includes('income_missing') ? pay(month) : businessDay(month, nth);
+    const date = isPlanned(home) ? pay(month) : businessDay(month, nth);
     const net = Math.round(home.income * (month < `${home.today.slice(0, 4)}-02` ? 0.96 : 1));
     home.row(home.checking, date, net, words.benefits.inss, 'retirement', { tag: PAY, isFixed: true });
     if (monthNumber(month) === 5 || monthNumber(month) === 6) {
@@ -201,8 +204,10 @@ export const earn = (home: Home, persona: Persona): void => {
   const { random } = home;
   if (persona === 'split pay') employed(home, { net: home.income }, true);
   else if (persona === 'servant') {
-    const missing = home.kinds.includes('income_missing');
-    employed(home, { net: home.income, ...(missing ? {} : { day: (month) => businessDayBefore(dayIn(month, 31)) }) });
+    employed(home, {
+      net: home.income,
+      ...(isPlanned(home) ? {} : { day: (month) => businessDayBefore(dayIn(month, 31)) }),
+    });
   } else if (persona === 'freelancer') freelance(home);
   else if (persona === 'retired') retired(home);
   else if (persona === 'couple') couple(home);

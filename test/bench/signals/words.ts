@@ -57,6 +57,32 @@ export interface Words {
   dentists: readonly string[];
   mechanics: readonly string[];
   stationers: readonly string[];
+  /** People and places of which a set knows one. */
+  local: Record<
+    | 'cleaner'
+    | 'therapist'
+    | 'lottery'
+    | 'church'
+    | 'charity'
+    | 'parking'
+    | 'toll'
+    | 'recharge'
+    | 'fair'
+    | 'cashback'
+    | 'ice'
+    | 'mover'
+    | 'annuity'
+    | 'yield'
+    | 'iofForeign'
+    | 'june'
+    | 'carnival'
+    | 'party'
+    | 'optics'
+    | 'handyman'
+    | 'vet'
+    | 'raffle',
+    string
+  >;
   taxes: { ipva: string; iptu: string; licence: string; mei: string; incomeTax: string };
   benefits: { inss: string; thirteenth: string; vacation: string; severance: string; fgts: string; bonus: string };
   /** Fees that were not there before. */
