@@ -1,5 +1,6 @@
 /** Keeps a house within its means: habits fit the income, no ordinary bill stands out, the account stays where it should. */
 import { type Cycle, cyclesOf, usualBill } from './accounts.ts';
+import type { Category } from './categories.ts';
 import { businessDayAfter, dayIn, daysBetween, plusDays, short } from './days.ts';
 import type { Draft, Holder, Home } from './home.ts';
 import { PAY } from './life-income.ts';
@@ -14,12 +15,19 @@ const outOf = (home: Home): { all: number; habits: number } => {
 
 const isHabit = (tag: string): boolean => tag !== '' && tag !== PAY && tag !== 'second pay' && tag !== 'overdraft';
 
+const EARNED: readonly Category[] = ['salary', 'retirement', 'business'];
+
 /** Habits take what is left after what is fixed, and not much more than nine tenths of the income in all. */
 export const fitBudget = (home: Home): void => {
   const { all, habits } = outOf(home);
   const wanted = home.income * home.random.between(0.84, 0.98);
-  const factor = Math.min(1.25, Math.max(0.4, (wanted - (all - habits)) / habits));
+  const factor = Math.min(1.25, Math.max(0.6, (wanted - (all - habits)) / habits));
   for (const draft of home.drafts) if (isHabit(draft.tag)) draft.amount = Math.round(draft.amount * factor);
+  // Who cannot live on the income is given more of it.
+  const pay = home.drafts.filter(({ category }) => EARNED.includes(category));
+  const earned = pay.reduce((sum, { date, amount }) => (date <= home.today ? sum + amount : sum), 0);
+  const missing = outOf(home).all / ((earned / daysBetween(home.from, home.today)) * 30.4);
+  if (missing > 1.02) for (const draft of pay) draft.amount = Math.round(draft.amount * missing);
 };
 
 /** How much more than the usual bill an ordinary one may be. */

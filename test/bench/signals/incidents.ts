@@ -49,6 +49,7 @@ const doubleCharge: Planter = (home) => {
   const next = isOnline ? plusDays(draft.date, 1) : wanted;
   const date = next > home.today ? home.today : next;
   const copy = copyOf(home, draft, date, date === draft.date ? later(draft.time, random.int(0, 4)) : home.clock(0, 22));
+  if (draft.account.kind === 'card') home.tolerated.push('bill_higher');
   copy.text = copy.text.replace(short(draft.date), short(date));
   return {
     kind: 'double_charge',
@@ -133,6 +134,7 @@ const feeCharged: Planter = (home) => {
   const date = businessDayAfter(plusDays(home.today, -random.int(5, 20)));
   const account = place === 'card' ? home.card : home.checking;
   const row = home.row(account, date, -random.int(low, high), text, category);
+  if (place === 'card') home.tolerated.push('bill_higher');
   return row && { kind: 'fee_charged', date, merchant: null, drafts: [row], note: 'no charge of this sort before' };
 };
 
@@ -184,12 +186,13 @@ export const lowBalanceAhead: Planter = (home) => {
   const due = ahead.filter(({ amount, isFixed, date }) => amount < 0 && isFixed && date < pay);
   const sum = -due.reduce((all, { amount }) => all + amount, 0);
   if (sum < income * 0.12) return null;
-  const left = Math.round(sum * random.between(0.3, 0.6));
-  const amount = balanceOn(home, checking, today) - left;
+  const balance = balanceOn(home, checking, today);
+  const amount = Math.floor((balance - sum * random.between(0.3, 0.6)) / 5_000) * 5_000;
+  const left = balance - amount;
   const date = [3, 2, 1, 0]
     .map((days) => plusDays(today, -days))
     .find((day) => lowestBetween(home, checking, day, today) > amount + 2_000);
-  if (date === undefined || amount < 10_000) return null;
+  if (date === undefined || amount < 10_000 || left > sum * 0.8) return null;
   const way = random.pick(['invest', 'pix'] as const);
   const text =
     way === 'invest'
