@@ -167,7 +167,9 @@ const tracksOf = (sources: NetWorthSources, today: IsoDate) => {
     return { card, ...owedOn(card, today, sources.isPayment) };
   });
   // Money that left an account which is closed now was there before.
-  const banks = sources.accounts.filter((account) => isBankAccount(account) && inBrl(account)).map((account) => bankTrack(account, rows.get(account.id) ?? []));
+  const banks = sources.accounts
+    .filter((account) => isBankAccount(account) && inBrl(account))
+    .map((account) => bankTrack(account, rows.get(account.id) ?? []));
   const held = sources.holdings.flatMap(({ positions, loans }) => [...positions, ...loans]).filter(isHeld);
   return {
     tracks: [...banks, ...owed.map(({ card, now }) => cardTrack(card, now))],
