@@ -3767,6 +3767,7 @@ export interface components {
             next_cursor: string;
             /** @description Whether another page follows at once: call again with `next_cursor`. */
             has_more: boolean;
+            /** @description Whether investments or loans came, ended, moved or went with their connection since `cursor`: ask for them anew. */
             investments_changed: boolean;
             freshness: components["schemas"]["Freshness"];
             /**
