@@ -4,11 +4,19 @@ import { Readable, Writable } from 'node:stream';
 import type { Machine } from './machine.ts';
 
 type Headers = Record<string, string>;
-type Wanted = { method: string; url: URL; headers: Headers; body: Buffer };
+export type Wanted = { method: string; url: URL; headers: Headers; body: Buffer };
 type Reply = { status: number; headers: Headers; body: Buffer };
 
-/** What becomes of one call. `request`: it never arrives; `answer`: it takes effect and the answer is lost; `silent`: no end. */
-export type Fate = { thereMs: number; backMs: number; lost?: 'request' | 'answer' | 'silent' };
+/**
+ * What becomes of one call. `request`: it never arrives; `answer`: it takes effect and the answer is lost; `silent`: it has no
+ * end. `againMs`: it arrives once more, so long after the first time.
+ */
+export type Fate = {
+  thereMs: number;
+  backMs: number;
+  lost?: 'request' | 'answer' | 'silent' | undefined;
+  againMs?: number | undefined;
+};
 
 export type Network = ReturnType<typeof createNetwork>;
 
@@ -126,7 +134,7 @@ export const createNetwork = (machine: Machine) => {
   let fateOf: (wanted: Wanted) => Fate = usual;
 
   const carry = (wanted: Wanted, ended: (reply: Reply | Error) => void): void => {
-    const { thereMs, backMs, lost } = fateOf(wanted);
+    const { thereMs, backMs, lost, againMs } = fateOf(wanted);
     if (lost === 'silent') return;
     const back = (reply: Reply | null): void => {
       const result = reply && lost !== 'answer' ? reply : broken();
@@ -137,6 +145,9 @@ export const createNetwork = (machine: Machine) => {
       if (!listener || lost === 'request') return back(null);
       const request = incoming(wanted);
       listener(request, new Outgoing(request, back));
+      if (againMs === undefined) return;
+      const again = incoming(wanted);
+      machine.later(againMs, () => listener(again, new Outgoing(again, () => undefined)));
     });
   };
 

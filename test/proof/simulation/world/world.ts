@@ -105,6 +105,7 @@ export const openWorld = async (compiled: Compiled, seed: number, fixture: Fixtu
     }
   };
   return {
+    url: stack.url,
     machine,
     network,
     send,
