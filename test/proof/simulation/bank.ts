@@ -1,8 +1,15 @@
 import { addDays, type IsoDate } from '../../../shared/time/calendar.ts';
-import { type Person, PEOPLE, pick } from './steps.ts';
+import { PEOPLE, type Person, pick } from './steps.ts';
 import type { Random } from './world/machine.ts';
 
-export type BankRow = { id: string; date: string; description: string; type: 'DEBIT'; amount: number; status: string };
+export type BankRow = {
+  id: string;
+  date: string;
+  description: string;
+  type: 'DEBIT';
+  amount: number;
+  status: 'POSTED' | 'PENDING';
+};
 
 /** A text that stands in everything of a person, and so must stand in nothing of another. */
 export const markOf = (person: Person): string => `MARCA${person.toUpperCase()}`;
@@ -25,7 +32,10 @@ export const itemsOf = (person: Person, rows: readonly BankRow[]) => [
   {
     item: { id: `item-${person}`, connector: { id: 612, name: 'Nubank' } },
     accounts: [
-      { account: { id: `account-${person}`, type: 'BANK', name: `Conta ${markOf(person)}`, balance: 100 }, transactions: rows },
+      {
+        account: { id: `account-${person}`, type: 'BANK' as const, name: `Conta ${markOf(person)}`, balance: 100 },
+        transactions: [...rows],
+      },
     ],
   },
 ];

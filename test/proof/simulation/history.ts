@@ -5,7 +5,7 @@ import { type Compiled, hashOf } from './world/world.ts';
 
 export type History = { seed: number; hash: string; problems: string[]; days: number; events: number };
 
-const STEPS = 30;
+const STEPS = 24;
 const PEOPLE_OF_A_HISTORY = 3;
 
 const groupsOf = (steps: readonly Step[]): Step[][] => {

@@ -2,7 +2,7 @@ import { addDays } from '../../../shared/time/calendar.ts';
 import type { Instant } from '../../../shared/time/instant.ts';
 import { dateInSaoPaulo } from '../../../shared/time/sao-paulo.ts';
 import { type BankRow, fixtureOf, itemsOf, markOf, rowOf } from './bank.ts';
-import { PEOPLE, type Person, pick, type Step } from './steps.ts';
+import { isGentle, PEOPLE, type Person, pick, type Step } from './steps.ts';
 import { createWeather } from './weather.ts';
 import { type Random, seededRandom } from './world/machine.ts';
 import { type Answer, type Compiled, openWorld } from './world/world.ts';
@@ -19,7 +19,10 @@ const ALL_SCOPES = ['read', 'write', 'sync', 'account'];
 const firstRows = (seed: number): Map<Person, BankRow[]> => {
   const random = seededRandom(seed ^ 0x2545f491);
   return new Map(
-    PEOPLE.map((person) => [person, Array.from({ length: 6 }, (_, at) => rowOf(random, person, `row-${person}-${at}`))]),
+    PEOPLE.map((person) => [
+      person,
+      Array.from({ length: 6 }, (_, at) => rowOf(random, person, `row-${person}-${at}`)),
+    ]),
   );
 };
 
@@ -28,25 +31,35 @@ export const openLife = async (compiled: Compiled, seed: number) => {
   const rows = firstRows(seed);
   const world = await openWorld(compiled, seed, fixtureOf(rows));
   const { machine, network, send, control } = world;
-  const weather = createWeather(machine.random, seed % 2 === 0);
+  const weather = createWeather(machine.random, isGentle(seed));
   const keys = new Map<Person, string>();
-  const mirrors = new Map(PEOPLE.map((person) => [person, { cursor: undefined as string | undefined, rows: new Map<string, Row>() }]));
+  const mirrors = new Map(
+    PEOPLE.map((person) => [person, { cursor: undefined as string | undefined, rows: new Map<string, Row>() }]),
+  );
   const reminders: Asked[] = [];
   const erased = new Set<Person>();
   const answers: unknown[] = [];
   const problems: string[] = [];
   const turns = new Map<Person, Promise<unknown>>();
+  const banks = new Map<Person, Promise<unknown>>();
 
   const today = () => dateInSaoPaulo(new Date(machine.now()).toISOString() as Instant);
   const note = (person: Person, answer: Answer): Answer => {
     answers.push([person, answer.status, answer.body]);
     const text = JSON.stringify(answer.body);
     for (const other of PEOPLE)
-      if (other !== person && text.includes(markOf(other))) problems.push(`an answer to ${person} has data of ${other}`);
-    if (answer.status >= 500 && weather.isFair() && !weather.wasJustFoul()) problems.push(`${answer.status} in fair weather`);
+      if (other !== person && text.includes(markOf(other)))
+        problems.push(`an answer to ${person} has data of ${other}`);
+    if (answer.status >= 500 && weather.isFair() && !weather.wasJustFoul())
+      problems.push(`${answer.status} in fair weather`);
     return answer;
   };
-  const call = async (person: Person, method: string, operation: string, given: { query?: object; body?: unknown } = {}) =>
+  const call = async (
+    person: Person,
+    method: string,
+    operation: string,
+    given: { query?: object; body?: unknown } = {},
+  ) =>
     note(
       person,
       await send(method, `/tools/api/${operation}`, {
@@ -57,9 +70,11 @@ export const openLife = async (compiled: Compiled, seed: number) => {
 
   const create = async (person: Person, title: string, random: Random): Promise<void> => {
     const dueDate = addDays(today(), 1 + Math.floor(random() * 6));
-    const { status } = await call(person, 'POST', 'create-payment-reminder', { body: { title, dueDate } });
+    const { status, body } = await call(person, 'POST', 'create-payment-reminder', { body: { title, dueDate } });
+    // The clock may have jumped past its day before it was made.
+    const made = String((body.data as { createdAt?: string } | undefined)?.createdAt ?? '').slice(0, 10);
     if (status === 200 || status >= 500)
-      reminders.push({ title, person, dueDate, isSure: status === 200, isOwn: true });
+      reminders.push({ title, person, dueDate, isSure: status === 200 && made < dueDate, isOwn: true });
   };
   const changeReminder = async (person: Person, random: Random): Promise<void> => {
     const { body } = await call(person, 'GET', 'list-payment-reminders', { query: { filter: 'all' } });
@@ -67,33 +82,51 @@ export const openLife = async (compiled: Compiled, seed: number) => {
     if (listed.length === 0) return;
     const { id: reminderId, title } = pick(random, listed);
     for (const one of reminders) if (one.title === title) one.isOwn = false;
-    if (random() < 0.5) await call(person, 'DELETE', 'delete-payment-reminder', { body: { reminderId, hardDelete: true } });
-    else await call(person, 'PUT', 'update-payment-reminder', { body: { reminderId, amount: 1 + Math.floor(random() * 99) } });
+    if (random() < 0.5)
+      await call(person, 'DELETE', 'delete-payment-reminder', { body: { reminderId, hardDelete: true } });
+    else
+      await call(person, 'PUT', 'update-payment-reminder', {
+        body: { reminderId, amount: 1 + Math.floor(random() * 99) },
+      });
   };
   const changeBank = async (person: Person, number: number, random: Random): Promise<void> => {
     const before = rows.get(person) ?? [];
     const changed = before
       .filter(() => random() > 0.1)
-      .map((row) => (random() < 0.2 ? { ...row, amount: row.amount - 1, status: 'POSTED' } : row));
+      .map((row) => (random() < 0.2 ? { ...row, amount: row.amount - 1, status: 'POSTED' as const } : row));
     const made = Array.from({ length: Math.floor(random() * 3) }, (_, at) =>
       rowOf(random, person, `row-${person}-${number}-${at}`, today()),
     );
     rows.set(person, [...changed, ...made]);
-    await control('PUT', `sandbox/users/${person}/items`, { items: itemsOf(person, rows.get(person) ?? []) });
+    const items = itemsOf(person, rows.get(person) ?? []);
+    // A bank has one state after the other.
+    const turn = (banks.get(person) ?? Promise.resolve()).then(() =>
+      control('PUT', `sandbox/users/${person}/items`, { items }),
+    );
+    banks.set(person, turn);
+    await turn;
   };
   const importOf = async (person: Person, random: Random): Promise<void> => {
     const event = { event: 'item/updated', itemId: `item-${person}` };
     const ways = [
       () => call(person, 'POST', 'manual-update', { query: { s: 's' } }),
       () => control('POST', 'sandbox/webhooks', event),
-      () => Promise.all([control('POST', 'sandbox/webhooks', event), call(person, 'POST', 'manual-update', { query: { s: 's' } })]),
+      () =>
+        Promise.all([
+          control('POST', 'sandbox/webhooks', event),
+          call(person, 'POST', 'manual-update', { query: { s: 's' } }),
+        ]),
     ];
     await pick(random, ways)();
   };
   const wordOf = async (person: Person, random: Random): Promise<void> => {
     const row = pick(random, rows.get(person) ?? []);
     if (!row) return;
-    const change = pick(random, [{ note: `nota ${markOf(person)}` }, { category: 'Lazer' }, { merchant: `Zé ${markOf(person)}` }]);
+    const change = pick(random, [
+      { note: `nota ${markOf(person)}` },
+      { category: 'Lazer' },
+      { merchant: `Zé ${markOf(person)}` },
+    ]);
     await call(person, 'PUT', 'update-transaction', { body: { transactionId: row.id, ...change } });
   };
   /** One page at a time, as a follower asks; a page that did not come is asked for again later. */
@@ -114,12 +147,17 @@ export const openLife = async (compiled: Compiled, seed: number) => {
   };
   const makeKeys = async (person: Person, number: number): Promise<void> => {
     const made = await Promise.all(
-      [0, 1, 2].map((at) => call(person, 'POST', 'create-api-key', { body: { name: `${number}-${at}`, scopes: ['read'] } })),
+      [0, 1, 2].map((at) =>
+        call(person, 'POST', 'create-api-key', { body: { name: `${number}-${at}`, scopes: ['read'] } }),
+      ),
     );
     for (const { body } of made) {
       const keyId = (body.data as { keyId?: string } | undefined)?.keyId;
       if (keyId) await call(person, 'DELETE', 'revoke-api-key', { query: { keyId } });
     }
+    // While a slow receiver still has the first ones.
+    await new Promise<void>((done) => void machine.later(33_000, done));
+    await call(person, 'POST', 'create-api-key', { body: { name: `${number}-late`, scopes: ['read'] } });
   };
   const eraseOf = async (person: Person): Promise<void> => {
     const { userId } = await control<{ userId: string }>('GET', `users/${person}`);
@@ -163,7 +201,10 @@ export const openLife = async (compiled: Compiled, seed: number) => {
   await machine.run(
     Promise.all(
       PEOPLE.map(async (person) => {
-        const { key } = await control<{ key: string }>('POST', `users/${person}/keys`, { label: 'all', scopes: ALL_SCOPES });
+        const { key } = await control<{ key: string }>('POST', `users/${person}/keys`, {
+          label: 'all',
+          scopes: ALL_SCOPES,
+        });
         keys.set(person, key);
         const url = new URL(`/_local/hooks/${person}`, world.url).href;
         const events = ['transactions.changed', 'reminder.sent', 'key.created', 'key.revoked', 'limit.reached'];

@@ -7,11 +7,12 @@ import { liveThrough, shrink, userYears } from './history.ts';
 import { bundleWorld } from './world/bundle.ts';
 import { compileWorld } from './world/world.ts';
 
-/** `node --import tsx test/proof/simulation/main.ts --from 1 --to 20 [--twice] [--bug NAME] [--seconds N]` */
+/** `node --import tsx test/proof/simulation/main.ts --from 1 --to 20 [--every 3] [--twice] [--bug NAME] [--seconds N]` */
 const { values } = parseArgs({
   options: {
     from: { type: 'string', default: '1' },
     to: { type: 'string' },
+    every: { type: 'string', default: '1' },
     twice: { type: 'boolean', default: false },
     bug: { type: 'string' },
     seconds: { type: 'string', default: '3600' },
@@ -22,17 +23,18 @@ const { values } = parseArgs({
 // Failures of functions are expected in foul weather.
 if (!values.verbose) console.error = () => undefined;
 
-const compiled = compileWorld(await bundleWorld(values.bug ? bugs[values.bug] : undefined));
+const compiled = compileWorld(await bundleWorld(values.bug ? bugs[values.bug] : []));
 const [from, to] = [Number(values.from), Number(values.to ?? values.from)];
 const begun = performance.now();
 const isOver = () => performance.now() - begun > Number(values.seconds) * 1000;
 const lived = [];
 let [unequal, failed] = [0, 0];
 
-for (let seed = from; seed <= to && !isOver(); seed += 1) {
+for (let seed = from; seed <= to && !isOver(); seed += Number(values.every)) {
   const history = await liveThrough(compiled, seed);
   lived.push(history);
-  if (values.verbose) console.log(`seed ${seed}: ${history.hash}, ${history.events} events, ${history.days.toFixed(1)} days`);
+  if (values.verbose)
+    console.log(`seed ${seed}: ${history.hash}, ${history.events} events, ${history.days.toFixed(1)} days`);
   if (values.twice && (await liveThrough(compiled, seed)).hash !== history.hash) {
     unequal += 1;
     console.log(`seed ${seed}: two runs, two hashes`);
@@ -44,7 +46,9 @@ for (let seed = from; seed <= to && !isOver(); seed += 1) {
   console.log(`  again: node --import tsx test/proof/simulation/main.ts --from ${seed}${bug}`);
   if (from !== to) break;
   const steps = await shrink(compiled, seed);
-  console.log(`  ${steps.length} steps: ${steps.map(({ kind, person, together }) => `${together ? '+' : ''}${kind} (${person})`).join(', ')}`);
+  console.log(
+    `  ${steps.length} steps: ${steps.map(({ kind, person, together }) => `${together ? '+' : ''}${kind} (${person})`).join(', ')}`,
+  );
 }
 const seconds = (performance.now() - begun) / 1000;
 const summary = { seeds: lived.length, failed, unequal, userYears: userYears(lived), seconds };

@@ -1,6 +1,6 @@
+import { pick } from './steps.ts';
 import type { Random } from './world/machine.ts';
 import type { Fate, Wanted } from './world/network.ts';
-import { pick } from './steps.ts';
 
 /** What is wrong with the world. Each is a chance of one call. */
 export type Weather = { death: number; lost: number; late: number; twice: number; slow: number };

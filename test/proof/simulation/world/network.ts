@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
-import http from 'node:http';
+import type http from 'node:http';
 import { Readable, Writable } from 'node:stream';
-import type { Machine } from './machine.ts';
+import type { Machine, Timer } from './machine.ts';
 
 type Headers = Record<string, string>;
 export type Wanted = { method: string; url: URL; headers: Headers; body: Buffer };
@@ -170,7 +170,6 @@ export const createNetwork = (machine: Machine) => {
 
   class Call extends Writable {
     aborted = false;
-    answered = false;
     /** Connected from the start. */
     readonly socket = Object.assign(new EventEmitter(), {
       connecting: false,
@@ -179,6 +178,7 @@ export const createNetwork = (machine: Machine) => {
     });
     readonly #wanted: Omit<Wanted, 'body'>;
     readonly #chunks: Buffer[] = [];
+    readonly #timers: Timer[] = [];
     constructor(wanted: Omit<Wanted, 'body'>, signal?: AbortSignal) {
       // It ends with its answer, not with its body.
       super({ autoDestroy: false });
@@ -195,7 +195,7 @@ export const createNetwork = (machine: Machine) => {
       done();
       carry({ ...this.#wanted, body: Buffer.concat(this.#chunks) }, (reply) => {
         if (this.destroyed) return;
-        this.answered = true;
+        for (const timer of this.#timers) timer.stopped = true;
         if (reply instanceof Error) return void this.destroy(reply);
         const { status, headers, body } = reply;
         const message = Readable.from(body.length > 0 ? [body] : []);
@@ -203,7 +203,7 @@ export const createNetwork = (machine: Machine) => {
       });
     }
     setTimeout(milliseconds: number, run?: () => void): this {
-      if (run && milliseconds > 0) machine.later(milliseconds, () => this.destroyed || this.answered || run());
+      if (run && milliseconds > 0) this.#timers.push(machine.later(milliseconds, () => this.destroyed || run()));
       return this;
     }
     abort(): void {
