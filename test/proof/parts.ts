@@ -76,6 +76,10 @@ export const parts: Readonly<Record<string, Part>> = {
     against: 'schemathesis 4.32.5',
     prove: async () => (await import('./schemathesis/run.ts')).schemathesis(),
   },
+  simulation: {
+    against: 'one seed, one history: faults, invariants, five seeded bugs',
+    prove: async () => (await import('./long-tests.ts')).provesSimulation(),
+  },
   templates: {
     against: 'moto 5.2.5, call by call',
     prove: async () => (await import('./templates/run.ts')).inMoto(),
