@@ -21,12 +21,10 @@ const list = (entries: readonly string[]): string =>
 
 const parametersOf = ({ query, body }: Operation): string[] =>
   [query, body].flatMap((schema) =>
-    (schema ? queryFields(schema) : [])
-      .filter(({ name }) => name !== 's')
-      .map(
-        ({ name, required, description = '' }) =>
-          `<code>${name}</code>${required ? ' (required)' : ''}${description && `: ${inline(description)}`}`,
-      ),
+    (schema ? queryFields(schema) : []).map(
+      ({ name, required, description = '' }) =>
+        `<code>${name}</code>${required ? ' (required)' : ''}${description && `: ${inline(description)}`}`,
+    ),
   );
 
 const operationSection = (operation: Operation): string => {

@@ -52,12 +52,8 @@ const parameter = ({ name, required, description = '', schema }: QueryField, { q
   };
 };
 
-/** All but the mark of a source, which is ours. */
-const documentedFields = ({ query }: Operation): QueryField[] =>
-  query ? queryFields(query).filter(({ name }) => name !== 's') : [];
-
 const parametersOf = (operation: Operation, example: RequestExample) => [
-  ...documentedFields(operation).map((field) => parameter(field, example)),
+  ...(operation.query ? queryFields(operation.query) : []).map((field) => parameter(field, example)),
   ...(takesKey(operation) ? [IDEMPOTENCY_KEY] : []),
 ];
 
