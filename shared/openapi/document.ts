@@ -151,6 +151,12 @@ const responseSchemas = (): Record<string, unknown> =>
     ),
   );
 
+/** What a program may rely on while it is not changed itself. */
+export const compatibility =
+  'Within version 1, operations, parameters and fields may be added, and so may values of a field and events. Nothing is removed or ' +
+  'renamed, no parameter becomes required, and no field changes its type. What has to go is announced 12 months ahead in the ' +
+  'changelog, and marked `deprecated` in this document. Ignore fields that you do not know.';
+
 const INFO = {
   title: 'Saldo',
   version: '1.0.0',
@@ -164,6 +170,7 @@ const INFO = {
       'parameter is an absent one.',
     '- **Scopes** of a key: `read` (what changes nothing), `write` (reminders, limits, closing days), `sync` (updates and ' +
       'connections), `memories` (learning), `account` (keys).',
+    `- **Compatibility**: ${compatibility}`,
     '- **MCP**: the same operations are tools of `POST /mcp`, with the same key.',
   ].join('\n'),
   license: { name: 'MIT', identifier: 'MIT' },

@@ -84,4 +84,8 @@ export const parts: Readonly<Record<string, Part>> = {
     against: 'an oracle of reminders',
     prove: async () => (await import('./long-tests.ts')).provesTwoYears(),
   },
+  workflows: {
+    against: 'redocly respect 2.77.0',
+    prove: async () => (await import('./generators/workflows.ts')).workflows(),
+  },
 };
