@@ -226,7 +226,7 @@ const tagsInOrder = () =>
 /** @param serverUrl without a trailing slash */
 export const openApiDocument = ({ serverUrl }: { serverUrl: string }) => ({
   openapi: '3.1.0',
-  info: INFO,
+  info: { ...INFO, contact: { name: 'Saldo', url: `${serverUrl}/docs` } },
   servers: [{ url: serverUrl, description: 'This service.' }],
   tags: [...tagsInOrder(), { name: 'Events', description: tagDescriptions.Events }],
   security: [{ apiKey: [] }],

@@ -76,6 +76,10 @@ export const parts: Readonly<Record<string, Part>> = {
     against: 'schemathesis 4.32.5',
     prove: async () => (await import('./schemathesis/run.ts')).schemathesis(),
   },
+  spectral: {
+    against: 'spectral 6.16.3',
+    prove: async () => (await import('./generators/spectral.ts')).spectral(),
+  },
   templates: {
     against: 'moto 5.2.5, call by call',
     prove: async () => (await import('./templates/run.ts')).inMoto(),

@@ -27,7 +27,8 @@ const fieldsOf = (root: Json, given: unknown, required: boolean): Record<string,
         .split('/')
         .slice(1)
         .reduce((at: unknown, name) => Object(at)[name], root);
-      return walk(target, path, [...above, schema.$ref]);
+      walk(target, path, [...above, schema.$ref]);
+      return;
     }
     const parts = ['anyOf', 'oneOf', 'allOf'].flatMap((key) => (schema[key] ?? []) as unknown[]);
     if (path !== '' && parts.length === 0) found.set(path, (found.get(path) ?? new Set()).add(typeOf(schema)));
