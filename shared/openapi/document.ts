@@ -52,12 +52,8 @@ const parameter = ({ name, required, description = '', schema }: QueryField, { q
   };
 };
 
-/** All but the mark of a source, which is ours. */
-const documentedFields = ({ query }: Operation): QueryField[] =>
-  query ? queryFields(query).filter(({ name }) => name !== 's') : [];
-
 const parametersOf = (operation: Operation, example: RequestExample) => [
-  ...documentedFields(operation).map((field) => parameter(field, example)),
+  ...(operation.query ? queryFields(operation.query) : []).map((field) => parameter(field, example)),
   ...(takesKey(operation) ? [IDEMPOTENCY_KEY] : []),
 ];
 
@@ -155,6 +151,12 @@ const responseSchemas = (): Record<string, unknown> =>
     ),
   );
 
+/** What a program may rely on while it is not changed itself. */
+export const compatibility =
+  'Within version 1, operations, parameters and fields may be added, and so may values of a field and events. Nothing is removed or ' +
+  'renamed, no parameter becomes required, and no field changes its type. What has to go is announced 12 months ahead in the ' +
+  'changelog, and marked `deprecated` in this document. Ignore fields that you do not know.';
+
 const INFO = {
   title: 'Saldo',
   version: '1.0.0',
@@ -168,6 +170,7 @@ const INFO = {
       'parameter is an absent one.',
     '- **Scopes** of a key: `read` (what changes nothing), `write` (reminders, limits, closing days), `sync` (updates and ' +
       'connections), `memories` (learning), `account` (keys).',
+    `- **Compatibility**: ${compatibility}`,
     '- **MCP**: the same operations are tools of `POST /mcp`, with the same key.',
   ].join('\n'),
   license: { name: 'MIT', identifier: 'MIT' },
@@ -223,7 +226,7 @@ const tagsInOrder = () =>
 /** @param serverUrl without a trailing slash */
 export const openApiDocument = ({ serverUrl }: { serverUrl: string }) => ({
   openapi: '3.1.0',
-  info: INFO,
+  info: { ...INFO, contact: { name: 'Saldo', url: `${serverUrl}/docs` } },
   servers: [{ url: serverUrl, description: 'This service.' }],
   tags: [...tagsInOrder(), { name: 'Events', description: tagDescriptions.Events }],
   security: [{ apiKey: [] }],
