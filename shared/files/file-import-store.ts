@@ -73,7 +73,7 @@ export const fileImportStore = (table: Table) => ({
 
   /** Its rows go: from now on it is as one that was cut off, and the same file brings them again. */
   reopen: (userId: string, { importId }: FileImport): WriteItem =>
-    updateOf(table, keys.fileImport(userId, importId), { set: {}, remove: ['completedAt'] }),
+    updateOf(table, keys.fileImport(userId, importId), { set: { importId }, remove: ['completedAt'] }),
 
   remove: (userId: string, { importId, accountId }: FileImport): WriteItem[] =>
     [keys.fileImport(userId, importId), keys.fileRows(userId, accountId, importId)].map((Key) => ({

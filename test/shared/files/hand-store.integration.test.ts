@@ -51,7 +51,7 @@ const made = (name = 'Carteira', startingBalance = 0): Promise<string> =>
     { userId, now, made: { name, type: 'BANK', startingBalance: centavos(startingBalance), startingDate: START } },
     async ({ account }) => ({ ...nothing, answer: account.id }),
   );
-const START = addDays(today, -3000);
+const START = addDays(today, -5000);
 type Given = { accountId?: string; date?: IsoDate; amount?: number; description?: string; category?: string };
 const added = ({ accountId, date = today, amount = -100, description = 'FEIRA', category }: Given): Promise<string> =>
   createRow(
@@ -221,7 +221,7 @@ describe('a process that ends at any call', () => {
 
 /** Of many months: several transactions. */
 const manyMonths = (first = 0, text = 'LOJA') =>
-  Array.from({ length: 70 }, (_, month) => ({
+  Array.from({ length: 100 }, (_, month) => ({
     date: addDays(today, -30 * month),
     amount: -100 - month,
     description: `${text} ${'ABCDEFGHIJ'[month % 10]?.repeat(4)} ${first}`,
@@ -229,28 +229,28 @@ const manyMonths = (first = 0, text = 'LOJA') =>
 
 describe('a file that ends at any call', () => {
   const CALLS = 30;
-  /** Kills the work at each call, before and after it; `holds` is what is left then. */
+  /** Kills the work at each call; `holds` is what is left then. */
   const killedEverywhere = async (
     begin: () => Promise<string>,
     work: (id: string) => Promise<unknown>,
     holds: (id: string, isDone: boolean) => Promise<void>,
   ): Promise<void> => {
-    for (let call = 1; call <= CALLS; call += 1)
-      for (const isAfter of [false, true]) {
-        services = fileServices(await inProcessTable((made) => around(made)));
-        const id = await begin();
-        killedAt(call, isAfter);
-        const isDone = await work(id).then(
-          () => true,
-          (error: unknown) => {
-            if (!(error instanceof Killed)) throw error;
-            return false;
-          },
-        );
-        revived();
-        await holds(id, isDone);
-        if (isDone) return;
-      }
+    // After one call is before the next one; the first five read.
+    for (let call = 5; call <= CALLS; call += 1) {
+      services = fileServices(await inProcessTable((made) => around(made)));
+      const id = await begin();
+      killedAt(call, true);
+      const isDone = await work(id).then(
+        () => true,
+        (error: unknown) => {
+          if (!(error instanceof Killed)) throw error;
+          return false;
+        },
+      );
+      revived();
+      await holds(id, isDone);
+      if (isDone) return;
+    }
     throw new Error('It makes more calls');
   };
   const text = csv(manyMonths());
@@ -272,10 +272,9 @@ describe('a file that ends at any call', () => {
       start,
       (id) => brought(id, text),
       async (id, isDone) => {
-        const before = await states();
-        expect(isDone ? before : before.filter((state) => state)).toEqual(
-          isDone ? [true] : before.length ? before : [],
-        );
+        if (isDone) expect(await states()).toEqual([true]);
+        const held = (await rows()).length === all.length + 1;
+        if (!held) expect(await states()).not.toContain(true);
         await brought(id, text);
         expect(await states()).toEqual([true]);
         await expectRows(id, [...all, 7]);
@@ -290,7 +289,7 @@ describe('a file that ends at any call', () => {
         const [record] = await services.imports.list(userId);
         await brought(id, csv([{ date: addDays(today, -1), amount: -4321, description: 'OUTRA' }]));
         if (record) await undone(record.importId);
-        await expectRows(id, record ? [7, -4321] : [7, -4321]);
+        await expectRows(id, [7, -4321]);
         expect(await services.imports.list(userId)).toHaveLength(1);
       },
     ));
