@@ -86,7 +86,7 @@ const spanOf = (rows: readonly { date: FileImport['period']['start'] }[], { star
 
 export const presentListed = (record: FileImport) => {
   const { importId, name, accountId, format, period, createdAt, counts, completedAt } = record;
-  const complete = completedAt !== undefined;
+  const finished = completedAt !== undefined;
   const undoable = undoableUntil(record);
-  return { importId, name, accountId, format, period, createdAt, counts, complete, undoableUntil: undoable };
+  return { importId, name, accountId, format, period, createdAt, counts, finished, undoableUntil: undoable };
 };

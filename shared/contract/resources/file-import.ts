@@ -77,7 +77,7 @@ export const listedImport = named('FileImport', () =>
     period: period(),
     createdAt: timestamp(),
     counts: importCounts(),
-    complete: z.boolean(),
+    finished: z.boolean(),
     undoableUntil: timestamp(),
   }),
 );

@@ -238,7 +238,7 @@ export const fileExamples: Readonly<Record<string, ResponseExamples>> = {
           period,
           createdAt: TIMESTAMP,
           counts,
-          complete: true,
+          finished: true,
           undoableUntil: '2026-02-19T14:05:31.120Z',
         },
       ],

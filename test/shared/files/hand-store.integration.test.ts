@@ -265,7 +265,7 @@ describe('a file that ends at any call', () => {
     return id;
   };
   const all = manyMonths().map(({ amount }) => amount);
-  const states = async () => (await services.imports.list(userId)).map((one) => presentListed(one).complete);
+  const states = async () => (await services.imports.list(userId)).map((one) => presentListed(one).finished);
 
   it('goes on when it comes again, and says so until then', () =>
     killedEverywhere(
