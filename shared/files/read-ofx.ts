@@ -34,8 +34,9 @@ const STATEMENTS: ReadonlyMap<string, OfxStatement['type']> = new Map([
   ['STMTRS', 'BANK'],
   ['CCSTMTRS', 'CREDIT'],
 ]);
-// A quoted part ends before the next one begins: one that stays open is not searched to the end of the file each time.
-const TAG = /<!\[CDATA\[((?:[^<]|<(?!!\[CDATA\[)){0,4000}?)\]\]>|<(\/?)([A-Za-z][\w.]*)[^<>]*>([^<]*)/g;
+// A quoted part ends before the next one begins: one that stays open is not searched to the end of the file each
+// time. After its name a tag is read once: a name of the whole file is not tried at each length.
+const TAG = /<!\[CDATA\[((?:[^<]|<(?!!\[CDATA\[)){0,4000}?)\]\]>|<(\/?)([A-Za-z][\w.]*)(?![\w.])[^<>]*>([^<]*)/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 const LONGEST_VALUE = 1_000;
 const MOST_STATEMENTS = 1_000;
