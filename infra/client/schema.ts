@@ -3542,6 +3542,8 @@ export interface components {
              */
             createdAt: string;
             counts: components["schemas"]["ImportCounts"];
+            /** @description Whether all was written; false: it was cut off. */
+            finished: boolean;
             /**
              * Format: date-time
              * @description Until when the import can be undone, in UTC.

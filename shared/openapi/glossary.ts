@@ -116,6 +116,7 @@ export const glossary: Readonly<Record<string, string>> = {
   expected: 'What was expected.',
   filter: 'The filter that was applied.',
   filters: 'The filters that were applied, with their defaults.',
+  finished: 'Whether all was written; false: it was cut off.',
   first_date: 'Day of the first payment.',
   format: 'Form of the file or of the answer.',
   formattedAmount: 'The amount as people write it in Brazil.',
