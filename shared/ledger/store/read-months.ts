@@ -11,10 +11,19 @@ export type StoredItem = Record<string, unknown>;
 /** Queries of what the first page leaves. */
 const MOST_QUERIES = 8;
 
-const question = (table: Table, userId: string, { first, last }: MonthSpan, consistent: boolean) => ({
+const LAST_PART = 999;
+
+const keyRange = (table: Table, userId: string, { first, last, accountId }: MonthSpan) => {
+  const { part, range } = partKeys(table);
+  if (accountId === undefined) return range(userId, first, last);
+  const { pk, sk } = part(userId, first, accountId, 0);
+  return { ':pk': pk, ':first': sk, ':last': part(userId, last, accountId, LAST_PART).sk };
+};
+
+const question = (table: Table, userId: string, span: MonthSpan, consistent: boolean) => ({
   TableName: table.name,
   KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
-  ExpressionAttributeValues: partKeys(table).range(userId, first, last),
+  ExpressionAttributeValues: keyRange(table, userId, span),
   ConsistentRead: consistent,
 });
 
