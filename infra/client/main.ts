@@ -1,3 +1,5 @@
-import { writeClientSchema } from './generate.ts';
+import { buildClient } from './build.mjs';
+import { writeClient } from './generate.ts';
 
-await writeClientSchema();
+await writeClient();
+await buildClient();
