@@ -15,8 +15,8 @@ export type Route = {
 export type ClientOptions = {
   /** Base URL of the service, such as `https://app.saldo.example`. */
   url: string;
-  /** Sent as `Authorization: Bearer`. */
-  apiKey: string;
+  /** Sent as `Authorization: Bearer`; default: the environment variable `SALDO_KEY`. */
+  apiKey?: string | undefined;
   /** Attempts after the first one; default 3. */
   retries?: number;
   /** The longest wait before an attempt, in seconds; a longer `Retry-After` is not waited for. Default 60. */
@@ -70,11 +70,17 @@ const bodyOf = async (response: Response): Promise<unknown> => {
   }
 };
 
+/** @throws TypeError without a key, which no call can be made with */
+const keyOf = ({ apiKey = process.env.SALDO_KEY }: ClientOptions): string => {
+  if (!apiKey) throw new TypeError('No API key: give apiKey, or set SALDO_KEY');
+  return apiKey;
+};
+
 const requestOf = (options: ClientOptions, route: Route, input: object, key: string | undefined): Request =>
   new Request(`${options.url.replace(/\/+$/, '')}${route.path}${route.body ? '' : queryOf(input)}`, {
     method: route.method,
     headers: {
-      authorization: `Bearer ${options.apiKey}`,
+      authorization: `Bearer ${keyOf(options)}`,
       ...(route.body ? { 'content-type': 'application/json' } : {}),
       ...(key === undefined ? {} : { 'idempotency-key': key }),
     },
