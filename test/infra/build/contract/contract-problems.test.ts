@@ -4,6 +4,7 @@ import { contractProblems } from '../../../../infra/build/contract/contract-prob
 import { documentProblems } from '../../../../infra/build/contract/document-problems.ts';
 import { handlerProblems } from '../../../../infra/build/contract/handler-problems.ts';
 import { clientFiles } from '../../../../infra/client/generate.ts';
+import { stalePythonFiles } from '../../../../infra/client-python/generate.ts';
 import { operations, tools } from '../../../../shared/contract/registry.ts';
 import { openApiDocument } from '../../../../shared/openapi/document.ts';
 
@@ -27,6 +28,7 @@ describe('the build finds no difference', () => {
   it('between the API reference and the client: after a change of the contract, run npm run client', async () => {
     for (const [file, source] of Object.entries(await clientFiles()))
       expect(await readFile(`infra/client/${file}`, 'utf8')).toBe(source);
+    expect(await stalePythonFiles()).toEqual([]);
   });
 });
 
