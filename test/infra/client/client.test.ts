@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
 import {
@@ -259,4 +260,12 @@ describe('a webhook', () => {
   it.each(['', 'whsec_'])('is never verified with the secret "%s"', (empty) => {
     expect(() => verifyWebhook(body, signed(), empty, { now })).toThrow(WebhookVerificationError);
   });
+});
+
+it('both packages have the version of the service', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(JSON.parse(readFileSync('infra/client/package.json', 'utf8')).version).toBe(version);
+  expect(readFileSync('infra/client-python/pyproject.toml', 'utf8')).toContain(`\nversion = "${version}"\n`);
+  const [released] = /^## \d+\.\d+\.\d+/m.exec(readFileSync('CHANGELOG.md', 'utf8')) ?? [`## ${version}`];
+  expect(released).toBe(`## ${version}`);
 });

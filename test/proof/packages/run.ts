@@ -132,7 +132,7 @@ const pythonSteps = async ({ folder, url, key }: World, samples: readonly string
       await must(program('python'), ['-m', 'pip', 'install', '--quiet', '--no-deps', '--target', site, file]);
     },
   };
-  const runs = [program('python'), ...(await pythons())].map(
+  const runs = [...interpreters.values()].map(
     (python): Step => ({
       does: `tests and README, on ${python}`,
       run: async () => {
