@@ -424,7 +424,7 @@ class Operations:
         self,
         *,
         url: str,
-        events: list[Literal["transactions.changed", "connection.updated", "connection.needs_action", "limit.reached", "reminder.sent", "bill.closed", "recurring.changed", "signal.found", "key.created", "key.revoked"]],
+        events: list[Literal["transactions.changed", "connection.updated", "connection.needs_action", "limit.reached", "reminder.sent", "bill.closed", "recurring.changed", "signal.found", "investment.changed", "key.created", "key.revoked"]],
         idempotency_key: str | None = None,
     ) -> types.CreateWebhookResponse:
         """Have events sent to an address of your own."""
@@ -445,7 +445,7 @@ class Operations:
         *,
         webhookId: str,
         url: str | None = None,
-        events: list[Literal["transactions.changed", "connection.updated", "connection.needs_action", "limit.reached", "reminder.sent", "bill.closed", "recurring.changed", "signal.found", "key.created", "key.revoked"]] | None = None,
+        events: list[Literal["transactions.changed", "connection.updated", "connection.needs_action", "limit.reached", "reminder.sent", "bill.closed", "recurring.changed", "signal.found", "investment.changed", "key.created", "key.revoked"]] | None = None,
         paused: bool | None = None,
         rotateSecret: bool | None = None,
         idempotency_key: str | None = None,

@@ -282,6 +282,19 @@ class SignalFoundEvent(TypedDict):
     data: SignalFoundEventData
 
 
+class InvestmentChangedEventData(TypedDict):
+    itemId: str
+    added: list[str]
+    ended: list[str]
+    movements: int
+
+
+class InvestmentChangedEvent(TypedDict):
+    type: Literal["investment.changed"]
+    timestamp: str
+    data: InvestmentChangedEventData
+
+
 class KeyCreatedEventData(TypedDict):
     keyId: str
     validUntil: str | None
@@ -385,13 +398,13 @@ class RotateApiKeyRequest(TypedDict):
 
 class CreateWebhookRequest(TypedDict):
     url: str
-    events: list[Literal["transactions.changed", "connection.updated", "connection.needs_action", "limit.reached", "reminder.sent", "bill.closed", "recurring.changed", "signal.found", "key.created", "key.revoked"]]
+    events: list[Literal["transactions.changed", "connection.updated", "connection.needs_action", "limit.reached", "reminder.sent", "bill.closed", "recurring.changed", "signal.found", "investment.changed", "key.created", "key.revoked"]]
 
 
 class UpdateWebhookRequest(TypedDict):
     webhookId: str
     url: NotRequired[str]
-    events: NotRequired[list[Literal["transactions.changed", "connection.updated", "connection.needs_action", "limit.reached", "reminder.sent", "bill.closed", "recurring.changed", "signal.found", "key.created", "key.revoked"]]]
+    events: NotRequired[list[Literal["transactions.changed", "connection.updated", "connection.needs_action", "limit.reached", "reminder.sent", "bill.closed", "recurring.changed", "signal.found", "investment.changed", "key.created", "key.revoked"]]]
     paused: NotRequired[bool]
     rotateSecret: NotRequired[bool]
 
@@ -789,7 +802,7 @@ class CreatedApiKey(TypedDict):
 class CreatedWebhook(TypedDict):
     webhookId: str
     url: str
-    events: list[Literal["transactions.changed", "connection.updated", "connection.needs_action", "limit.reached", "reminder.sent", "bill.closed", "recurring.changed", "signal.found", "key.created", "key.revoked"]]
+    events: list[Literal["transactions.changed", "connection.updated", "connection.needs_action", "limit.reached", "reminder.sent", "bill.closed", "recurring.changed", "signal.found", "investment.changed", "key.created", "key.revoked"]]
     status: Literal["active", "paused", "disabled"]
     createdAt: str
     updatedAt: str
@@ -1020,6 +1033,7 @@ class GetChangesResponse(TypedDict):
     removed: list[RemovedTransaction]
     next_cursor: str
     has_more: bool
+    investments_changed: bool
     freshness: Freshness
     timestamp: str
     ignored: NotRequired[list[str]]
@@ -2227,7 +2241,7 @@ class UpdatedPaymentReminder(TypedDict):
 class UpdatedWebhook(TypedDict):
     webhookId: str
     url: str
-    events: list[Literal["transactions.changed", "connection.updated", "connection.needs_action", "limit.reached", "reminder.sent", "bill.closed", "recurring.changed", "signal.found", "key.created", "key.revoked"]]
+    events: list[Literal["transactions.changed", "connection.updated", "connection.needs_action", "limit.reached", "reminder.sent", "bill.closed", "recurring.changed", "signal.found", "investment.changed", "key.created", "key.revoked"]]
     status: Literal["active", "paused", "disabled"]
     createdAt: str
     updatedAt: str
@@ -2253,7 +2267,7 @@ class UsualSpending(TypedDict):
 class Webhook(TypedDict):
     webhookId: str
     url: str
-    events: list[Literal["transactions.changed", "connection.updated", "connection.needs_action", "limit.reached", "reminder.sent", "bill.closed", "recurring.changed", "signal.found", "key.created", "key.revoked"]]
+    events: list[Literal["transactions.changed", "connection.updated", "connection.needs_action", "limit.reached", "reminder.sent", "bill.closed", "recurring.changed", "signal.found", "investment.changed", "key.created", "key.revoked"]]
     status: Literal["active", "paused", "disabled"]
     createdAt: str
     updatedAt: str
@@ -2271,7 +2285,7 @@ class WebhookDeliveryPayload(TypedDict):
 class WebhookDelivery(TypedDict):
     deliveryId: str
     webhookId: str
-    eventType: Literal["transactions.changed", "connection.updated", "connection.needs_action", "limit.reached", "reminder.sent", "bill.closed", "recurring.changed", "signal.found", "key.created", "key.revoked", "webhook.test"]
+    eventType: Literal["transactions.changed", "connection.updated", "connection.needs_action", "limit.reached", "reminder.sent", "bill.closed", "recurring.changed", "signal.found", "investment.changed", "key.created", "key.revoked", "webhook.test"]
     status: Literal["pending", "delivered", "failed"]
     attempts: int
     responseCode: int | None
@@ -2308,6 +2322,7 @@ WebhookEvent = Union[
     BillClosedEvent,
     RecurringChangedEvent,
     SignalFoundEvent,
+    InvestmentChangedEvent,
     KeyCreatedEvent,
     KeyRevokedEvent,
     WebhookTest,
