@@ -45,7 +45,7 @@ export type SaldoClient = Calls & {
     input?: InputOf<'getChanges'>,
     options?: Pick<CallOptions, 'signal'>,
   ): AsyncGenerator<AnswerOf<'getChanges'>, void>;
-  /** Every transaction of the filters, read month by month, the oldest month first. Default: the last three months. */
+  /** Every transaction of the filters, read month by month, the newest day first. Default: the last three months. */
   transactions(
     input?: Omit<InputOf<'getTransactions'>, 'format' | 'clientMessage'>,
     options?: Pick<CallOptions, 'signal'>,

@@ -25,7 +25,7 @@ const partsOf = (date: string): [number, number] => {
   return [year, month];
 };
 
-/** The months that a period touches, cut at its ends. @param period days, both included */
+/** The months that a period touches, cut at its ends, the newest first. @param period days, both included */
 export const monthsOf = ({ startDate, endDate }: Period): Period[] => {
   const months: Period[] = [];
   for (let from = startDate; from <= endDate; ) {
@@ -35,7 +35,7 @@ export const monthsOf = ({ startDate, endDate }: Period): Period[] => {
     months.push({ startDate: from, endDate: last < endDate ? last : endDate });
     from = dayOf(next);
   }
-  return months;
+  return months.reverse();
 };
 
 const todayInSaoPaulo = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format();
@@ -47,7 +47,7 @@ const threeMonthsBefore = (date: string): string => {
   return dayOf(Date.UTC(year, month - 4, Math.min(Number(date.slice(8)), last)));
 };
 
-/** Every row of a period, by months, so that no answer is large. */
+/** Every row of a period, by months, so that no answer is large; in the order of an answer, the newest day first. */
 export async function* transactionRows<Query extends Partial<Period>>(
   read: (query: Query & Period & { format: 'raw' }) => Promise<Schemas['GetTransactionsResponse']>,
   filters: Query,

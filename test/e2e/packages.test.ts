@@ -67,7 +67,7 @@ describe('the packed client, in an empty folder', () => {
       const saldo = saldoClient({ url: process.argv[2] });
       const { data } = await saldo.createPaymentReminder({ title: 'Aluguel', dueDate: '${today}' });
       const rows = [];
-      for await (const row of saldo.transactions({ startDate: '2000-01-01'.replace('2000', '${Number(today.slice(0, 4)) - 1}') })) rows.push(row.id);
+      for await (const row of saldo.transactions({ startDate: '${Number(today.slice(0, 4)) - 1}-01-01' })) rows.push(row);
       const fed = [];
       for await (const { added } of saldo.changes({ limit: 2 })) fed.push(...added.map(({ id }) => id));
       const refused = await saldo.getBalanceByAccount({ accountId: 'none' }).catch((error) => error);
@@ -75,7 +75,9 @@ describe('the packed client, in an empty folder', () => {
     );
     const { title, rows, fed, refused } = JSON.parse(await output('all.mjs', stack.url));
     expect([title, refused]).toEqual(['Aluguel', [true, 404, 'not_found']]);
-    expect(rows.toSorted()).toEqual(fed.toSorted());
+    const days = rows.map(({ date }: { date: string }) => date);
+    expect(days).toEqual(days.toSorted().reverse());
+    expect(rows.map(({ id }: { id: string }) => id).toSorted()).toEqual(fed.toSorted());
     expect(rows.length).toBeGreaterThan(5);
   });
 

@@ -65,11 +65,10 @@ def _three_months_before(day: date) -> date:
 
 
 def months_of(start: date, end: date) -> Iterator[tuple[date, date]]:
-    """The months that a period touches, cut at its ends; both days are included."""
+    """The months that a period touches, cut at its ends, the newest first; both days are included."""
     while start <= end:
-        last = start.replace(day=monthrange(start.year, start.month)[1])
-        yield start, min(last, end)
-        start = last + timedelta(days=1)
+        yield max(start, end.replace(day=1)), end
+        end = end.replace(day=1) - timedelta(days=1)
 
 
 class Saldo(Operations):
@@ -166,7 +165,7 @@ class Saldo(Operations):
         accountType: Literal["BANK", "CREDIT", "INVESTMENT", "LOAN"] | None = None,
         includeStatus: list[Literal["POSTED", "PENDING"]] | None = None,
     ) -> Iterator[types.Transaction]:
-        """Every transaction of the filters, read month by month, the oldest month first. Default: the last three months."""
+        """Every transaction of the filters, read month by month, the newest day first. Default: the last three months."""
         end = date.fromisoformat(endDate) if endDate else datetime.now(_SAO_PAULO).date()
         start = date.fromisoformat(startDate) if startDate else _three_months_before(end)
         for first, last in months_of(start, end):
