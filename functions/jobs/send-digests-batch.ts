@@ -3,7 +3,7 @@ import { digestStore } from '../../shared/digest/digest-store.ts';
 import { digestMessage, sendDigests } from '../../shared/digest/send-digests.ts';
 import { openForecastStores } from '../../shared/forecast/forecast-store.ts';
 import { deliveryStore } from '../../shared/notifications/delivery-store.ts';
-import { recipientLookup } from '../../shared/notifications/recipient-lookup.ts';
+import { recipientLookup } from '../../shared/notifications/send-delivery.ts';
 import { queueDepth, queueSender } from '../../shared/platform/queue.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { queueWorker } from '../../shared/runtime/jobs/queue-worker.ts';

@@ -9,8 +9,31 @@ import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { unlessErased } from '../platform/table/unless-erased.ts';
 import { updateOf } from '../platform/table/update.ts';
-import type { Instant } from '../time/instant.ts';
-import { nextDigestAt } from './week.ts';
+import { addDays, type IsoDate, weekdayOf } from '../time/calendar.ts';
+import { addSeconds, type Instant } from '../time/instant.ts';
+import { dateInSaoPaulo, instantInSaoPaulo, timeOfDay } from '../time/sao-paulo.ts';
+
+const HOUR = 8;
+const DAYS = 7;
+/** A digest that is later than this is of no use: the next one comes soon. */
+const LATEST_SECONDS = 2 * 86_400;
+
+/** The Monday whose eight o'clock in São Paulo was the last one. */
+const mondayAt = (now: Instant): IsoDate => {
+  const date = dateInSaoPaulo(addSeconds(now, -HOUR * 3600));
+  return addDays(date, 1 - weekdayOf(date));
+};
+
+const hourOf = (monday: IsoDate): Instant => instantInSaoPaulo(monday, timeOfDay(HOUR, 0));
+
+/** The first Monday at eight o'clock after `now`. */
+export const nextDigestAt = (now: Instant): Instant => hourOf(addDays(mondayAt(now), DAYS));
+
+/** The Monday whose digest is due; null where it would come too late. */
+export const mondayOfDigest = (now: Instant): IsoDate | null => {
+  const monday = mondayAt(now);
+  return now <= addSeconds(hourOf(monday), LATEST_SECONDS) ? monday : null;
+};
 
 const record = z.object({
   channels: z.array(z.enum(CHANNELS)),

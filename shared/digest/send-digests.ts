@@ -21,8 +21,8 @@ import type { Item } from '../sync/item.ts';
 import { addDays, type IsoDate } from '../time/calendar.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
-import type { Digest, DigestStore } from './digest-store.ts';
-import { figuresOfWeek, isWorthSending, mondayOfDigest, nextDigestAt } from './week.ts';
+import { type Digest, type DigestStore, mondayOfDigest, nextDigestAt } from './digest-store.ts';
+import { figuresOfWeek, isWorthSending } from './week.ts';
 
 const dueRecord = z.object({ userId: z.string(), pk: z.string(), sk: z.string(), dueAt: stored.instant });
 

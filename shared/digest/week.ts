@@ -8,13 +8,12 @@ import { type Centavos, centavos, magnitude, sum } from '../money.ts';
 import type { DigestFigures } from '../notifications/notices/digest-notice.ts';
 import { sentenceOf } from '../signals/present-signal.ts';
 import { gravestFirst, type Signal, statusOf } from '../signals/signal.ts';
-import { addDays, type IsoDate, weekdayOf } from '../time/calendar.ts';
+import { addDays, type IsoDate } from '../time/calendar.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
-import { dateInSaoPaulo, instantInSaoPaulo, timeOfDay } from '../time/sao-paulo.ts';
+import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 
 const DAYS = 7;
 const DAY_SECONDS = 86_400;
-const HOUR = 8;
 /** Weeks before that the usual is the mean of, and how many of them there must be. */
 const USUAL_WEEKS = 8;
 const LEAST_WEEKS = 4;
@@ -24,25 +23,6 @@ const MOST_SIGNALS = 3;
 /** So that the record of a week stays about 1 kB. */
 const LONGEST_NAME = 40;
 const LONGEST_SENTENCE = 200;
-/** A digest that is later than this is of no use: the next one comes soon. */
-const LATEST_SECONDS = 2 * DAY_SECONDS;
-
-/** The Monday whose eight o'clock in São Paulo was the last one. */
-const mondayAt = (now: Instant): IsoDate => {
-  const date = dateInSaoPaulo(addSeconds(now, -HOUR * 3600));
-  return addDays(date, 1 - weekdayOf(date));
-};
-
-const hourOf = (monday: IsoDate): Instant => instantInSaoPaulo(monday, timeOfDay(HOUR, 0));
-
-/** The first Monday at eight o'clock after `now`. */
-export const nextDigestAt = (now: Instant): Instant => hourOf(addDays(mondayAt(now), DAYS));
-
-/** The Monday whose digest is due; null where it would come too late. */
-export const mondayOfDigest = (now: Instant): IsoDate | null => {
-  const monday = mondayAt(now);
-  return now <= addSeconds(hourOf(monday), LATEST_SECONDS) ? monday : null;
-};
 
 /** Monday to Sunday. */
 type Week = { from: IsoDate; to: IsoDate };

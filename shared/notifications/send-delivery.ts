@@ -1,9 +1,13 @@
+import { isLeaving } from '../access/access-records.ts';
+import { accessStore } from '../access/access-store.ts';
+import { accessAt } from '../access/subscription.ts';
 import { type Measure, type MetricSpec, metrics } from '../contract/metrics.ts';
 import type { NewEvent } from '../events/event.ts';
 import { noEvents, type Outbox, type PreparedEvents } from '../events/outbox.ts';
 import { log } from '../platform/log.ts';
 import type { QueueSender } from '../platform/queue.ts';
 import { type RetryPolicy, retry } from '../platform/retry.ts';
+import type { Table } from '../platform/table/table.ts';
 import { type Instant, secondsBetween } from '../time/instant.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import type { AddressHashes } from './address-hashes.ts';
@@ -20,6 +24,15 @@ import { unsubscribeLink } from './unsubscribe.ts';
 
 /** Null when the user is being erased, and without access at `now`. @param always those without access, too */
 export type FindRecipient = (userId: string, now: Instant, always?: 'always') => Promise<Recipient | null>;
+
+/** Null without access, or when an erasure waits, unless `always` is given, and for a user who is being erased. */
+export const recipientLookup =
+  (table: Table): FindRecipient =>
+  async (userId, now, always) => {
+    const access = await accessStore(table).read(userId);
+    const isGranted = always ? !access.erased : !isLeaving(access) && accessAt(access.subscription, now) === 'granted';
+    return isGranted ? access.profile : null;
+  };
 
 /** Whether the delivery still applies, read again: a paused or completed reminder sends none. */
 export type StillWanted = Record<

@@ -4,12 +4,11 @@ import type { Recipient } from '../recipient.ts';
 import { accessContent, accessNotice } from './access-notice.ts';
 import { accountContent, accountNotice } from './account-notice.ts';
 import type { Content } from './content.ts';
+import { keyContent, keyNotice, webhookContent, webhookNotice } from './developer-notices.ts';
 import { digestContent, digestNotice } from './digest-notice.ts';
-import { keyContent, keyNotice } from './key-notice.ts';
 import { limitContent, limitNotice } from './limit-notice.ts';
 import { reminderContent, reminderNotice } from './reminder-notice.ts';
 import { signalContent, signalNotice } from './signal-notice.ts';
-import { webhookContent, webhookNotice } from './webhook-notice.ts';
 
 /** Every kind of notification; a new kind adds its schema here and its words in `contentOf`. */
 export const notice = z.discriminatedUnion('kind', [

@@ -33,7 +33,7 @@ const pt = {
     channels: { email: 'E-mail', whatsapp: 'WhatsApp' },
     kinds: {
       reminder: ['Lembretes', 'contas a pagar, no dia marcado'],
-      limit: ['Limites', 'quando os gastos chegam perto'],
+      limit: ['Limites', 'gastos perto do limite'],
       access_ends: ['Autorizações e plano', '7 dias antes do fim e no dia'],
       signal: ['Avisos importantes', 'cobrança em dobro, salário que falta, saldo baixo'],
       digest: ['Resumo da semana', 'segundas, às 8h'],
