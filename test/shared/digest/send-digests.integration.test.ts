@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Digest, digestStore, nextDigestAt } from '../../../shared/digest/digest-store.ts';
+import { type Digest, digestStore, nextDigestAt, stillChosen } from '../../../shared/digest/digest-store.ts';
 import {
   type DigestMessage,
   digestMessage,
@@ -84,7 +84,7 @@ const aWorld = async (around: Around = (call) => call()) => {
   const { digests } = services;
   const work = (message: DigestMessage): Promise<void> => sendDigests(services)(message, state.now);
   return Object.assign(state, {
-    ...{ digests, work },
+    ...{ digests, work, stillChosen: stillChosen(table) },
     choose: (channel: Channel, on = true, at = state.now) => digests.choose('ana', { channel, on }, at),
     find: (): Promise<Digest | null> => digests.find('ana'),
     deliveries: (): Promise<Delivery[]> => storedDeliveries(table, 'ana'),
@@ -300,6 +300,16 @@ describe('a choice', () => {
     expect(await world.choose('whatsapp', false, addSeconds(world.now, 4))).toEqual([]);
     expect(await world.choose('whatsapp', false, addSeconds(world.now, 5))).toEqual([]);
     expect(await world.find()).toBeNull();
+  });
+
+  it('is read again before a digest goes out', async () => {
+    const world = await aWorld();
+    const wanted = (channel: Channel) => world.stillChosen({ userId: 'ana', channel });
+    expect(await wanted('email')).toBe(false);
+    await world.choose('email');
+    expect([await wanted('email'), await wanted('whatsapp')]).toEqual([true, false]);
+    await world.choose('email', false);
+    expect(await wanted('email')).toBe(false);
   });
 
   it('is lost by no other one at the same time', async () => {
