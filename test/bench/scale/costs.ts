@@ -7,6 +7,9 @@ export const costs = {
   renewal: 4,
   /** A reminder's record with two pending deliveries, in one transaction. */
   dispatch: 9,
+  /** A person's digest moved to the next Monday; with each channel's pending delivery. */
+  digest: 4,
+  digestChannel: 4,
   /** Claimed and marked sent, of one channel. */
   delivery: 6,
   /** An event with one subscribed endpoint: the record in the transaction of its change, and the delivery. */

@@ -215,6 +215,7 @@ it('Lambda ends no chain of messages that a worker sends to itself, and any othe
   expect(sendsToItself).toEqual([
     'sync-item',
     'renew-limits-batch',
+    'send-digests-batch',
     'dispatch-reminder',
     'send-email',
     'send-sign-in-code',
