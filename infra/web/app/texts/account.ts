@@ -35,7 +35,7 @@ const pt = {
       reminder: ['Lembretes', 'contas a pagar, no dia marcado'],
       limit: ['Limites', 'gastos perto do limite'],
       access_ends: ['Autorizações e plano', '7 dias antes do fim e no dia'],
-      signal: ['Avisos importantes', 'cobrança em dobro, salário que falta, saldo baixo'],
+      signal: ['Avisos importantes', 'cobrança em dobro, salário que não entrou'],
       digest: ['Resumo da semana', 'segundas, às 8h'],
       security: ['Segurança', 'acessos, chaves e mudanças'],
     } as Record<'reminder' | 'limit' | 'access_ends' | 'signal' | 'digest' | 'security', [name: string, what: string]>,
