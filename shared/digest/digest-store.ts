@@ -8,7 +8,7 @@ import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { unlessErased } from '../platform/table/unless-erased.ts';
-import { updateOf } from '../platform/table/update.ts';
+import { type ItemChange, updateItem, updateOf } from '../platform/table/update.ts';
 import { addDays, type IsoDate, weekdayOf } from '../time/calendar.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
 import { dateInSaoPaulo, instantInSaoPaulo, timeOfDay } from '../time/sao-paulo.ts';
@@ -52,6 +52,12 @@ export const digestStore = (table: Table) => {
   const { client, name: TableName } = table;
 
   const dueAt = (userId: string, nextAt: Instant) => ({ nextAt, duePk: keys.due('DIGEST', userId), dueAt: nextAt });
+
+  const moved = (userId: string, { nextAt: seen }: Digest, nextAt: Instant): ItemChange => ({
+    set: dueAt(userId, nextAt),
+    condition: '#nextAt = :seen',
+    values: { ':seen': seen },
+  });
 
   const removal = (userId: string, seen: Digest): WriteItem => ({
     Delete: {
@@ -98,12 +104,13 @@ export const digestStore = (table: Table) => {
       }),
 
     /** Its condition fails when the digest was moved, or switched off, since it was read. */
-    move: (userId: string, { nextAt: seen }: Pick<Digest, 'nextAt'>, nextAt: Instant): WriteItem =>
-      updateOf(table, keys.digest(userId), {
-        set: dueAt(userId, nextAt),
-        condition: '#nextAt = :seen',
-        values: { ':seen': seen },
-      }),
+    move: (userId: string, seen: Digest, nextAt: Instant): WriteItem =>
+      updateOf(table, keys.digest(userId), moved(userId, seen, nextAt)),
+
+    /** The same where nothing is sent: no transaction. */
+    async skip(userId: string, seen: Digest, nextAt: Instant): Promise<void> {
+      await updateItem(table, keys.digest(userId), moved(userId, seen, nextAt), 'NONE');
+    },
   };
   return store;
 };

@@ -139,9 +139,10 @@ type Sending = {
 const write = async (services: DigestServices, sending: Sending): Promise<void> => {
   const { table, digests, deliveries, channelQueues } = services;
   const { userId, digest, ids, figures, now } = sending;
+  if (!figures || ids.length === 0) return digests.skip(userId, digest, nextDigestAt(now));
   const own = [digests.move(userId, digest, nextDigestAt(now)), unlessErased(table, userId)];
-  const about = figures && { kind: 'digest' as const, ...figures };
-  const failed = await writeAll(table, [...own, ...(about ? ids.map((id) => deliveries.pending(id, about)) : [])]);
+  const about = { kind: 'digest' as const, ...figures };
+  const failed = await writeAll(table, [...own, ...ids.map((id) => deliveries.pending(id, about))]);
   if (failed.length === 0) return enqueueDeliveries(channelQueues, ids);
   if (failed.some((index) => index < own.length)) return;
   await write(services, { ...sending, ids: await deliveries.unknownOf(ids) });

@@ -73,6 +73,8 @@ it('a digest costs the write units that the simulation counts', async () => {
   const about = { kind: 'digest' as const, ...figures };
   const moved = () => writeAll(table, [digests.move('ana', seen, nextDigestAt(now)), unlessErased(table, 'ana')]);
   expect((await writeUnitsOf(table, moved)).units).toBe(costs.digest);
+  const skipped = () => digests.skip('ana', { ...seen, nextAt: nextDigestAt(now) }, addSeconds(now, 14 * 86_400));
+  expect((await writeUnitsOf(table, skipped)).units).toBe(costs.digestSkipped);
   const told = () => writeAll(table, [deliveries.pending(id, about)]);
   expect((await writeUnitsOf(table, told)).units).toBe(costs.digestChannel);
 });
