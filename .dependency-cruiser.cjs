@@ -19,7 +19,7 @@ const LAYERS = [
   ['api-keys', 'billing', 'cash-flow', 'connections', 'limits', 'oauth', 'reminders', 'reports', 'sign-in'],
   ['changes', 'forecast'],
   ['signals'],
-  ['overview', 'webhooks'],
+  ['digest', 'overview', 'webhooks'],
   ['personal-data'],
   ['runtime'],
 ];
@@ -44,6 +44,7 @@ const PURE = [
   'recurring/(?!.*(store|recorder)\\.ts)',
   'cash-flow/(?!.*(store|sources)\\.ts)',
   'forecast/(?!.*store\\.ts)',
+  'digest/week\\.ts',
   'overview/(?!.*store\\.ts)',
   'signals/(?!.*(store|evaluate-signals)\\.ts)',
   'reports/structured/',
