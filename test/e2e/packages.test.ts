@@ -105,6 +105,21 @@ describe('the packed client, in an empty folder', () => {
   });
 });
 
+it('every sample of curl is one call of the shell, with the address and the JSON of its operation', async () => {
+  const reference = Object(await (await fetch(`${stack.url}/openapi.json`)).json());
+  const samples = codeSamplesIn(reference, 'Shell');
+  const script = `curl() { for one in "$@"; do printf '%s\\036' "$one"; done; printf '\\035'; }\n${samples.join('\n')}\n`;
+  const { stdout } = await run('sh', ['-c', script], { env: { PATH: process.env.PATH, SALDO_KEY: key } });
+  const calls = stdout.split('\x1d').slice(0, -1);
+  expect([calls.length, samples.length > 50]).toEqual([samples.length, true]);
+  for (const call of calls) {
+    const given = call.split('\x1e').slice(0, -1);
+    const { pathname } = new URL(given.find((one) => one.startsWith(stack.url)) ?? '');
+    expect([pathname in reference.paths, given.includes(`Authorization: Bearer ${key}`)]).toEqual([true, true]);
+    if (given.includes('-d')) expect(JSON.parse(given.at(-1) ?? '')).toBeTypeOf('object');
+  }
+});
+
 describe('a program without a package, of twelve lines', () => {
   it.each(['month.mjs', 'n8n.json', 'google-sheets.gs', 'excel.pq', '../../client-python/examples/month.py'])(
     '%s is no longer',
