@@ -3767,6 +3767,7 @@ export interface components {
             next_cursor: string;
             /** @description Whether another page follows at once: call again with `next_cursor`. */
             has_more: boolean;
+            /** @description Whether an investment or loan came, ended, moved or went since the cursor: ask for them again. */
             investments_changed: boolean;
             freshness: components["schemas"]["Freshness"];
             /**

@@ -149,6 +149,7 @@ export const glossary: Readonly<Record<string, string>> = {
   installmentsRemaining: 'How many installments are left.',
   interpretation: 'How the question was read.',
   invested: 'What was put in; null where the bank does not say.',
+  investments_changed: 'Whether an investment or loan came, ended, moved or went since the cursor: ask for them again.',
   investments: 'Value of the investments; null where one is unknown.',
   is_overdue: 'Whether its day has passed.',
   is_paid: 'Whether the bill is paid in full.',
