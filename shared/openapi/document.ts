@@ -57,6 +57,10 @@ const parametersOf = (operation: Operation, example: RequestExample) => [
   ...(takesKey(operation) ? [IDEMPOTENCY_KEY] : []),
 ];
 
+/** The example values of a query, by name. */
+const givenIn = (parameters: readonly { name: string; example?: unknown }[]): Record<string, unknown> =>
+  Object.fromEntries(parameters.flatMap(({ name, example }) => (example === undefined ? [] : [[name, example]])));
+
 const requestBodyOf = ({ name, body }: Operation, example: RequestExample) =>
   body && {
     required: true,
@@ -106,6 +110,7 @@ const operationObject = (operation: Operation, serverUrl: string) => {
   const example = requestExamples[name] ?? {};
   const description = descriptionOf(operation);
   const requestBody = requestBodyOf(operation, example);
+  const parameters = parametersOf(operation, example);
   return {
     operationId: camelCase(name),
     tags: [tag],
@@ -116,10 +121,10 @@ const operationObject = (operation: Operation, serverUrl: string) => {
       ...scopesOf(operation).map((scopes) => ({ apiKey: scopes })),
       ...oauthScopesOf(operation).map((scope) => ({ oauth: [scope] })),
     ],
-    parameters: parametersOf(operation, example),
+    parameters,
     ...(requestBody ? { requestBody } : {}),
     responses: { '200': successOf(operation), ...errorResponses(operation) },
-    'x-codeSamples': codeSamples(operation, example, serverUrl),
+    'x-codeSamples': codeSamples(operation, operation.body ? (example.body ?? {}) : givenIn(parameters), serverUrl),
   };
 };
 

@@ -60,6 +60,10 @@ export const parts: Readonly<Record<string, Part>> = {
     against: 'six faults, and the alarms of the template',
     prove: async () => (await import('./long-tests.ts')).provesNight(),
   },
+  packages: {
+    against: 'Node 20 and 24, Python 3.10 and newer',
+    prove: async () => (await import('./packages/run.ts')).packages(),
+  },
   'pluggy-sdk': {
     against: 'pluggy-sdk 0.90.0',
     prove: async () => (await import('./pluggy-sdk/run.ts')).pluggySdk(),
@@ -75,6 +79,10 @@ export const parts: Readonly<Record<string, Part>> = {
   schemathesis: {
     against: 'schemathesis 4.32.5',
     prove: async () => (await import('./schemathesis/run.ts')).schemathesis(),
+  },
+  simulation: {
+    against: 'one seed, one history: faults, invariants, five seeded bugs',
+    prove: async () => (await import('./long-tests.ts')).provesSimulation(),
   },
   spectral: {
     against: 'spectral 6.16.3',
