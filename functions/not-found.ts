@@ -12,7 +12,6 @@ import { operations } from '../shared/contract/registry.ts';
 import { readSite } from '../shared/contract/web/site.ts';
 import { webRoutesOf } from '../shared/contract/web/web-operation.ts';
 import { webOperations } from '../shared/contract/web-registry.ts';
-import { discovery } from '../shared/openapi/discovery.ts';
 import { optionalSetting, publicLink, variables } from '../shared/platform/environment.ts';
 import { behindEdge } from '../shared/runtime/http/edge-digest.ts';
 import { securityHeaders, toHttp } from '../shared/runtime/http/respond.ts';
@@ -77,6 +76,7 @@ const documentOf = async (
 ): Promise<APIGatewayProxyStructuredResultV2> => {
   const origin = optionalSetting(variables.publicUrl) ?? `https://${event.requestContext.domainName}`;
   const email = readSite(optionalSetting(variables.site)).help?.email;
+  const { discovery } = await import('../shared/openapi/discovery.ts');
   const { type, body } = await discovery[path]({ origin, email, now: systemClock() });
   const headers = {
     'content-type': type,

@@ -440,7 +440,13 @@ const habits: Habit[] = [
     json(`{"redirect_uris":${'['.repeat(7000)}${']'.repeat(7000)}}`),
     { status: 400 },
   ],
-  ['a deep field of the dashboard', 'POST', '/app/api/sign-in-code', { ...json(`{"email":${deepObject}}`, page) }, TOO_DEEP],
+  [
+    'a deep field of the dashboard',
+    'POST',
+    '/app/api/sign-in-code',
+    { ...json(`{"email":${deepObject}}`, page) },
+    TOO_DEEP,
+  ],
   // OPTIONS
   [
     'OPTIONS of a read',

@@ -44,7 +44,9 @@ describe('GET /docs', () => {
     expect(headers?.['content-security-policy']).toContain("default-src 'none'");
     const ids = [...body.matchAll(/<section id="([\w-]+)">/g)].map(([, id]) => id);
     const policies = ['compatibility', 'workflows', 'guides', 'security'];
-    expect(ids.toSorted()).toEqual([...policies, ...Object.keys(errorTypes), ...operations.map(({ name }) => name)].toSorted());
+    expect(ids.toSorted()).toEqual(
+      [...policies, ...Object.keys(errorTypes), ...operations.map(({ name }) => name)].toSorted(),
+    );
     expect(body).not.toMatch(/<script|<style|undefined|\[object/);
   });
 });

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { webFolder } from '../../../infra/cdk/edge/web-files.ts';
 import { serviceRoutes } from '../../../infra/local/gateway/functions.ts';
 import { askedPageHeaders, connectPageHeaders, pageHeaders } from '../../../infra/web/headers.ts';
+import { documentPaths } from '../../../shared/contract/inbound.ts';
 import { functionsOf, grantedToRole } from './granted.ts';
 import { builtWeb, edgeContext, edgeTemplate, rotatingProd, stacksOf, templatesOf } from './stacks.ts';
 import { type WebRequest, wafMatches } from './waf.ts';
@@ -69,6 +70,13 @@ describe('the distribution', () => {
     for (const path of ['/app/api/me', '/oauth/token', '/.well-known/oauth-protected-resource', '/mcp', '/mcp/']) {
       expect(behaviors.some((one) => isApi(one) && matches(one.PathPattern ?? '', path))).toBe(true);
     }
+  });
+
+  it('leads to the documents that programs look for', () => {
+    const lost = documentPaths.filter(
+      (path) => !behaviors.some((one) => isApi(one) && matches(one.PathPattern ?? '', path)),
+    );
+    expect(lost).toEqual([]);
   });
 
   it('has no error pages of its own: they would replace the answers of the API too', () => {
