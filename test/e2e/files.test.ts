@@ -99,6 +99,28 @@ describe('an OFX file', () => {
   });
 });
 
+it('is hidden from another user, with its account', async () => {
+  const [mine, other] = [
+    await imported({ file: csvOf([['01/10/2026', 'SÓ DA ANA', '-1,00']]), account: { name: 'Dela', type: 'BANK' } }),
+    await stack.keyOf('bia'),
+  ];
+  const query = { importId: String(mine.importId) };
+  const body = { file: csvOf([['02/10/2026', 'DE FORA', '-2,00']]), account: { id: mine.accountId } };
+  const refused = [
+    await stack.call('DELETE', '/tools/api/delete-import', { key: other, query }),
+    await stack.call('POST', '/tools/api/import-transactions', { key: other, body }),
+  ];
+  expect(refused.map(({ status, body }) => [status, (body as { error: string }).error])).toEqual([
+    [404, 'Import not found'],
+    [404, 'Account not found'],
+  ]);
+  const listed = async (of: string) =>
+    JSON.stringify((await stack.call('GET', '/tools/api/list-imports', { key: of })).body);
+  expect(await listed(key)).toContain(mine.importId);
+  expect(await listed(other)).not.toContain(mine.importId);
+  expect(await listed(key)).toContain('"finished":true');
+});
+
 it('refuses what is no statement, and writes nothing', async () => {
   const before = (await accounts()).length;
   const file = (name: string) => ({
