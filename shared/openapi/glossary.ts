@@ -132,6 +132,8 @@ export const glossary: Readonly<Record<string, string>> = {
   guidance: 'Hint for assistants, in Portuguese.',
   hardDelete: 'Whether the record was removed for good.',
   has_more: 'Whether another page follows at once: call again with `next_cursor`.',
+  investments_changed:
+    'Whether investments or loans came, ended, moved or went with their connection since `cursor`: ask for them anew.',
   hasAccess: 'Whether the plan gives access now.',
   hasClosingDate: 'Whether the closing day of the card is set.',
   high: 'How many new ones are grave.',

@@ -75,7 +75,7 @@ export class ApiStack extends Stack {
     }
     this.serve(openApiFunction.routes, inboundSpec(openApiFunction, 10, 512), { table: 'none' }, resources);
     this.serve(healthFunction.routes, inboundSpec(healthFunction, 5, 256), { table: 'none' }, resources);
-    this.serve(notFoundFunction.routes, inboundSpec(notFoundFunction, 5, 256), { table: 'none' }, resources);
+    this.serve(notFoundFunction.routes, inboundSpec(notFoundFunction, 5, 256), notFoundFunction.grants, resources);
     new CfnOutput(this, 'Url', { value: publicUrl(deployment.settings) ?? this.gateway.api.apiEndpoint });
   }
 
