@@ -69,6 +69,7 @@ export const undoImport = <Answer>(
       whole: last,
       // What was cut off is in no balance yet.
       balance: record.completedAt ? { come: [], go: gone } : null,
+      recounts: true,
       ...(accountRemoved && { ownAccounts: { last: countOfOwn(items, accounts) - 1 } }),
       extraWrites,
     });

@@ -118,6 +118,8 @@ export type RowsChange = {
   extraWrites: WriteItem[];
   /** What the rows that come and go change in the balance; null: all rows say it, in several transactions. */
   balance: RowsOfBalance | null;
+  /** Set where a call that was killed may have written some: in several transactions all rows say the balance. */
+  recounts?: true;
   /** How many accounts by hand there are after the first transaction and after the last one, where that changes. */
   ownAccounts?: { first?: number; last: number } | undefined;
 };
@@ -174,7 +176,7 @@ export const writeRows = async (
     await ledger.commit(userId, changes, check, tell);
     await write([
       ownAccounts ? checkAnd(ownAccounts.last) : check,
-      ...change.last(await recounted(services, userId, change, today)),
+      ...change.last(await lastBalance(services, userId, change, today)),
     ]);
   }
   await preparedEvents.send();
@@ -192,17 +194,19 @@ export const changeRows = async (
   await writeRows(services, { userId, now, fencing, preparedEvents }, changes, change);
 };
 
+const NONE: RowsOfBalance = { come: [], go: [] };
+
 const withRowsOf = ({ account }: RowsChange, balance: RowsOfBalance, today: IsoDate): Account =>
   isByHand(account) ? withRows(account, balance, today) : account;
 
-// Of several transactions some may have been written by a call that was killed: all rows say the balance.
-const recounted = async (
+const lastBalance = async (
   { ledger }: FileServices,
   userId: string,
-  { account }: RowsChange,
+  change: RowsChange,
   today: IsoDate,
 ): Promise<Account> => {
-  if (!isByHand(account)) return account;
+  const { account, balance, recounts } = change;
+  if (!isByHand(account) || (balance !== null && !recounts)) return withRowsOf(change, balance ?? NONE, today);
   const all = await ledger.everything(userId);
   return balancedAccount(
     account,
