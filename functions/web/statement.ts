@@ -8,6 +8,8 @@ import { holding, inOrder, orderOf, statementOf, wordsAsTexts } from '../../shar
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 import { transactionSearch } from '../../shared/search/transaction-search.ts';
+import { sentencesOfRows } from '../../shared/signals/present-signal.ts';
+import { type SignalStore, signalStore } from '../../shared/signals/signal-store.ts';
 import { connectionReader, type ReadConnections } from '../../shared/sync/connection-reader.ts';
 import { freshnessOf } from '../../shared/sync/freshness.ts';
 import { firstDayOf, type IsoDate, monthOf } from '../../shared/time/calendar.ts';
@@ -18,6 +20,7 @@ type Services = {
   ledger: Pick<LedgerStore, 'range'>;
   snapshots: AccountSnapshotStore;
   connections: ReadConnections;
+  signals: Pick<SignalStore, 'list'>;
 };
 
 const messageOf = async ({ message, leaveOut = '' }: Query, today: IsoDate) => {
@@ -36,18 +39,19 @@ const searchOf = async (query: Query, today: IsoDate) => {
 
 export const statement = async (
   { caller: { userId }, query, now }: WebRequestOf<typeof operation>,
-  { ledger, snapshots, connections }: Services,
+  { ledger, snapshots, connections, signals }: Services,
 ) => {
   const today = dateInSaoPaulo(now);
   const search = await searchOf(query, today);
   const { first, last } = datesAround(search.reads, today);
-  const [read, snapshot, connected] = await Promise.all([
+  const [read, snapshot, connected, known] = await Promise.all([
     ledger.range(userId, first, last, { today }),
     snapshots.read(userId, billsFrom(first, today)),
     connections(userId),
+    signals.list(userId),
   ]);
   const transactions = countedRows(read, snapshot);
-  const { rows: found, interpretation: understood } = search.select(transactions, snapshot.accounts);
+  const { rows: found, interpretation: understood } = search.select(transactions, snapshot.accounts, snapshot.holdings);
   // A part that was taken out is not looked for as words either.
   const isWhole = (query.leaveOut ?? '').split('|').every((part) => part === '' || part === 'period');
   const interpretation = understood && isWhole ? wordsAsTexts(understood) : understood;
@@ -61,7 +65,7 @@ export const statement = async (
       period: search.period,
       interpretation: interpretation ?? null,
       order,
-      ...statementOf(inOrder(rows, order), transactions, snapshot),
+      ...statementOf(inOrder(rows, order), transactions, snapshot, sentencesOfRows(known)),
     },
   };
 };
@@ -70,5 +74,6 @@ export const endpoint = defineWebEndpoint(operation, statement, () => ({
   ledger: ledgerStore(openTable()),
   snapshots: accountSnapshotStore(openTable()),
   connections: connectionReader(openTable()),
+  signals: signalStore(openTable()),
 }));
 export const handler = webHandler(endpoint);

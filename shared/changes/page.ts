@@ -28,6 +28,8 @@ export type Page = {
   removed: { id: string; accountId: string }[];
   cursor: Cursor;
   hasMore: boolean;
+  /** Investments or loans changed in the window that ends with the page. */
+  hasHoldings: boolean;
 };
 
 const accountsById = ({ accounts }: AccountSnapshot): Map<string, Account> =>
@@ -117,16 +119,23 @@ export const pageOf = (given: Given, ledger: LedgerByAccount | null, copy?: Copy
   const reported = tellWindow(slice, counted(ledger ?? EMPTY, snapshot), isReached(cursor));
   const soFar = cursor.reported + slice.length;
   if (soFar < window.rows.length) {
-    return { ...reported, cursor: { ...cursor, connections: window.connections, reported: soFar }, hasMore: true };
+    return {
+      ...reported,
+      cursor: { ...cursor, connections: window.connections, reported: soFar },
+      hasMore: true,
+      hasHoldings: false,
+    };
   }
+  const { hasHoldings } = window;
   const { connections, areRead } = joining(window.connections, items, snapshot.accounts);
   const next = { ...cursor, connections: [...advanced(window.connections, items, now), ...connections], reported: 0 };
-  if (!window.isLast) return { ...reported, cursor: next, hasMore: true };
+  if (!window.isLast) return { ...reported, cursor: next, hasMore: true, hasHoldings };
   const ended = { ...next, reportedAt: now };
-  if (!areRead) return { ...reported, cursor: ended, hasMore: true };
+  if (!areRead) return { ...reported, cursor: ended, hasMore: true, hasHoldings };
   if (copy) {
     const { added, accounts, sweep } = copy(limit - slice.length);
-    return { ...reported, added: [...reported.added, ...added], cursor: { ...ended, accounts, sweep }, hasMore: true };
+    const cursor = { ...ended, accounts, sweep };
+    return { ...reported, added: [...reported.added, ...added], cursor, hasMore: true, hasHoldings };
   }
   const isTold = new Set([...reported.added, ...reported.changed]);
   const swept = sweepAccounts(cursor, presentAccounts(given, ledger), limit - slice.length, (row) => isTold.has(row));
@@ -137,5 +146,6 @@ export const pageOf = (given: Given, ledger: LedgerByAccount | null, copy?: Copy
     removed: [...reported.removed, ...swept.removed.map(({ id, accountId }) => ({ id, accountId }))],
     cursor: { ...ended, accounts, sweep: swept.sweep },
     hasMore: swept.isPending,
+    hasHoldings,
   };
 };

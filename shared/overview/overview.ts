@@ -20,6 +20,7 @@ import type { LimitUsage } from '../limits/usage.ts';
 import { centavos, toAmount, toCentavos } from '../money.ts';
 import type { CurrentStream } from '../recurring/found-stream.ts';
 import type { Reminder } from '../reminders/reminder.ts';
+import { summarizeSignals } from '../signals/present-signal.ts';
 import type { Signal } from '../signals/signal.ts';
 import { freshnessOf } from '../sync/freshness.ts';
 import type { Item } from '../sync/item.ts';
@@ -219,6 +220,7 @@ export const overview = (sources: OverviewSources, now: Instant) => {
     balance: balanceOf(sources, today),
     cards: cardsOf(sources),
     warnings: warningsOf(sources, due, now),
+    new_signals: summarizeSignals(sources.signals).new,
     due,
     month: monthOfToday(reckoned, today),
     months: monthsOf(reckoned, today),

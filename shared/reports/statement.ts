@@ -77,11 +77,13 @@ export const holding = (rows: readonly Transaction[], texts: readonly string[]):
  * Rows as a page lists them, each with how it counts in the cash flow.
  * @param rows those to be listed
  * @param around all that were read: transfers are recognized by their counter-entries
+ * @param signals by row, the sentence of the signal that it is evidence of
  */
 export const statementOf = (
   rows: readonly Transaction[],
   around: readonly Transaction[],
   { accounts, bills, holdings }: Pick<AccountSnapshot, 'accounts' | 'bills' | 'holdings'>,
+  signals: ReadonlyMap<string, string>,
 ) => {
   const transfers = classifyTransfers(around, accounts, bills, holdings);
   const byId = new Map(accounts.map((account) => [account.id, account]));
@@ -102,6 +104,7 @@ export const statementOf = (
       note: row.note ?? null,
       installment: row.installment && { number: row.installment.number, total: row.installment.total },
       counts_as: countsAs(placeOf(row, byId.get(row.accountId), transfers)),
+      ...(signals.has(row.id) && { signal: signals.get(row.id) }),
     })),
     accounts: accounts.map(toAccount),
     categories: categoryGroups(),

@@ -61,7 +61,8 @@ const withWholeHistory = (stores: ForecastStores): ForecastStores => ({
 });
 const all = Promise.resolve(() => true);
 
-const sourcesOf = (forecast: Forecast, today: IsoDate): SignalSources => ({
+/** What signals are found in. @param forecast with all rows of `datesOfStreams` */
+export const signalSources = (forecast: Forecast, today: IsoDate): SignalSources => ({
   ...forecast.sources,
   connections: forecast.connected,
   ahead: aheadOf(forecast, today),
@@ -251,7 +252,7 @@ export const evaluateSignals =
         services.signals.readFresh(userId),
       ]);
       if (!recipient || isWriting(forecast.connected, services.clock())) return;
-      const sources = sourcesOf(forecast, today);
+      const sources = signalSources(forecast, today);
       const known = { signals: stored.signals, silences: stored.rules.silences };
       const changes = changesOfSignals(sources, known, today);
       const plan = planOf(changes, stored, sources, { userId, now, preparedEvents });

@@ -137,3 +137,11 @@ export const summarizeSignals = (signals: readonly Signal[]) => {
   const fresh = signals.filter((signal) => statusOf(signal) === 'new');
   return { new: fresh.length, high: fresh.filter(({ kind }) => severityOf[kind] === 'high').length };
 };
+
+/** By row, the sentence of the signal that it is evidence of; of those that stand. */
+export const sentencesOfRows = (signals: readonly Signal[]): Map<string, string> =>
+  new Map(
+    signals
+      .filter((signal) => ['new', 'seen'].includes(statusOf(signal)))
+      .flatMap((signal) => signal.rows.map(({ id }) => [id, sentenceOf(signal)])),
+  );

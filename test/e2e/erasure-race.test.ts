@@ -10,15 +10,30 @@ import { holdNextWrite } from './held-write.ts';
 
 type Input = { query?: Record<string, string>; body?: object };
 /** The account and the row that every user has, and a call of theirs that makes a record before the race; it returns its id. */
-type User = { accountId: string; transactionId: string; make(operation: string, body: object): Promise<string> };
+type User = {
+  accountId: string;
+  transactionId: string;
+  make(operation: string, body: object): Promise<string>;
+  /** The id of the double charge that everybody's rows are. */
+  signal(): Promise<string>;
+};
 
 const reminder = { title: 'Luz', dueDate: daysFrom(today, 30) };
+const wallet = { name: 'Carteira', type: 'BANK' };
+const spent = { date: today, amount: -10, description: 'Pastel' };
+const statement = () => ({
+  file: `Data;Descrição;Valor\n${daysFrom(today, -3).split('-').reverse().join('/')};FEIRA;-30,00\n`,
+  account: wallet,
+});
 const limit = { category: 'Moradia', limitAmount: 10, period: 'monthly' };
 
 const aLimit = ({ make }: User) => make('create-spending-limit', limit);
 const aReminder = ({ make }: User) => make('create-payment-reminder', reminder);
 const aKey = ({ make }: User) => make('create-api-key', { name: 'notebook' });
 const aWebhook = ({ make }: User) => make('create-webhook', { url: hookUrl(), events: ['key.created'] });
+const anAccount = ({ make }: User) => make('create-account', wallet);
+const aRow = ({ make }: User) => make('create-transaction', spent);
+const anImport = ({ make }: User) => make('import-transactions', statement());
 const aDelivery = async (user: User) => user.make('test-webhook', { webhookId: await aWebhook(user) });
 
 /** A call of each operation that writes. */
@@ -44,10 +59,18 @@ const inputs: Record<string, (user: User) => Input | Promise<Input>> = {
     body: { reminderId: await aReminder(user), newStatus: 'completed' },
   }),
   'delete-payment-reminder': async (user) => ({ query: { reminderId: await aReminder(user) } }),
+  'create-account': () => ({ body: wallet }),
+  'delete-account': async (user) => ({ query: { accountId: await anAccount(user) } }),
+  'create-transaction': () => ({ body: spent }),
+  'delete-transaction': async (user) => ({ query: { transactionId: await aRow(user) } }),
+  'import-transactions': () => ({ body: statement() }),
+  'delete-import': async (user) => ({ query: { importId: await anImport(user) } }),
+  'update-signal': async (user) => ({ body: { signalId: await user.signal(), status: 'dismissed' } }),
   'get-memories': () => ({ query: { message: 'Tenho um gato chamado Tom' } }),
 };
 /** The connection flow records the phone number that it was sent to; its own tests erase that. */
-const writing = operations.filter(({ grants, name }) => grants.table === 'write' && name in inputs);
+const ELSEWHERE = 'get-open-finance-connection-flow';
+const writing = operations.filter(({ grants, name }) => grants.table === 'write' && name !== ELSEWHERE);
 
 let stack: TestStack;
 const hookUrl = (): string => `${stack.url}/_local/hooks/erased`;
@@ -56,23 +79,31 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
+const sun = (daysAgo: number) => row(daysFrom(today, -daysAgo), 189.9, { description: 'LOJA SOL', status: 'POSTED' });
+const twice = [row(daysFrom(today, -200), 31.07, { description: 'LIVRARIA ANTIGA' }), sun(3), sun(2)];
+
 const aUser = async (label: string) => {
   const accountId = `card-${label}`;
   const transactionId = `row-${label}`;
   await stack.control(
     'POST',
     'users',
-    person(label, card({ id: accountId, transactions: [row(today, 50, { id: transactionId })] })),
+    person(label, card({ id: accountId, transactions: [row(today, 50, { id: transactionId }), ...twice] })),
   );
   const { userId } = await stack.user(label);
   const scopes = ['read', 'write', 'sync', 'memories', 'account'];
   const { key } = await stack.control<{ key: string }>('POST', `users/${label}/keys`, { label: 'all', scopes });
   const make = async (operation: string, body: object): Promise<string> => {
     const reply = await stack.call<{ data: Record<string, string> }>('POST', `/tools/api/${operation}`, { key, body });
-    const { id, keyId, deliveryId, webhookId } = reply.body.data;
-    return id ?? keyId ?? deliveryId ?? webhookId ?? '';
+    const { id, keyId, deliveryId, webhookId, importId } = reply.body.data;
+    return id ?? keyId ?? deliveryId ?? webhookId ?? importId ?? '';
   };
-  return { userId, key, accountId, transactionId, make };
+  const signal = async (): Promise<string> => {
+    await stack.drain();
+    const { body } = await stack.call<{ data: { id: string }[] }>('GET', '/tools/api/get-signals', { key });
+    return body.data[0]?.id ?? '';
+  };
+  return { userId, key, accountId, transactionId, make, signal };
 };
 
 /** What the whole table has about the user. */

@@ -136,14 +136,23 @@ describe('a double charge that an import brings', () => {
     await marks.ask('ana', { body: { signalId, status: 'new' } });
   });
 
-  it('is a warning of the overview', async () => {
-    type Overview = { warnings: Record<string, unknown>[] };
-    const { body } = await (await signedIn(stack, 'ana')).ask<Overview>('overview');
+  it('is a warning of the overview, and stands at its rows', async () => {
+    type Overview = { warnings: Record<string, unknown>[]; new_signals: number };
+    const page = await signedIn(stack, 'ana');
+    const { body } = await page.ask<Overview>('overview');
+    expect(body.new_signals).toBe(1);
     const { data } = await signals.ask('ana');
     expect(body.warnings).toContainEqual({
       ...{ kind: 'signal', signal_kind: 'double_charge', severity: 'high', signal_id: data[0]?.id },
       ...{ sentence: data[0]?.sentence, date: data[0]?.date, days_away: -2, name: 'Loja Sol', item_id: null },
     });
+    const { body: list } = await page.ask<{ rows: { id: string; signal?: string }[] }>('statement', {
+      query: { startDate: daysFrom(today, -10) },
+    });
+    expect(list.rows.filter((one) => one.signal === data[0]?.sentence).map(({ id }) => id)).toEqual([
+      'ana-sun-2',
+      'ana-sun-3',
+    ]);
   });
 
   it('stays dismissed whatever comes', async () => {

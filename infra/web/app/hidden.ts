@@ -25,10 +25,21 @@ const remember = (): void => {
 };
 
 /** How amounts are written now. */
-export type Amounts = { hidden: boolean; money(amount: number): string; short(amount: number): string };
+export type Amounts = {
+  hidden: boolean;
+  money(amount: number): string;
+  short(amount: number): string;
+  /** A sentence of the server. */
+  words(text: string): string;
+};
 
-const SHOWN: Amounts = { hidden: false, money, short };
-const HIDDEN: Amounts = { hidden: true, money: () => `R$ ${DOTS}`, short: () => '•••' };
+const SHOWN: Amounts = { hidden: false, money, short, words: (text) => text.replaceAll('R$ ', 'R$\u00a0') };
+const HIDDEN: Amounts = {
+  hidden: true,
+  money: () => `R$ ${DOTS}`,
+  short: () => '•••',
+  words: (text) => text.replace(/R\$\s[\d.,]*\d/g, `R$ ${DOTS}`),
+};
 
 /** Amounts shown or hidden, everywhere at once. */
 export const useAmounts = (): Amounts => {

@@ -106,6 +106,7 @@ export const overview = defineWebOperation({
           sentence: z.optional(z.string()).check(z.describe('Of a signal, in Brazilian Portuguese.')),
         }),
       ),
+      new_signals: z.int().check(z.describe('All new ones; `warnings` have the gravest three.')),
       due: z.array(
         z.strictObject({
           date: z.iso.date(),

@@ -52,6 +52,9 @@ export const statement = defineWebOperation({
             note: text(),
             installment: z.nullable(z.strictObject({ number: z.int(), total: z.int() })),
             counts_as: z.enum(COUNTS_AS),
+            signal: z
+              .optional(z.string())
+              .check(z.describe('The sentence of the signal that the row is evidence of, unless it was dismissed.')),
           }),
         )
         .check(z.describe('In their `order`; of dates the newest first.')),

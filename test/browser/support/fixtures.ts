@@ -113,6 +113,7 @@ export const overview = (over: Partial<Overview> = {}): Overview => {
         to: 46.9,
       },
     ],
+    new_signals: 0,
     month: {
       month: months(1, 0)[0] ?? '',
       is_partial: true,

@@ -32,6 +32,7 @@ describe('overview', () => {
       net: 0,
       cards: [],
       warnings: [],
+      new_signals: 0,
       month: {
         month: '2026-03',
         is_partial: true,

@@ -7,6 +7,7 @@ import type { getAccounts } from '../../../../shared/contract/operations/get-acc
 import type { getInvestments } from '../../../../shared/contract/operations/get-investments.ts';
 import type { getLoans } from '../../../../shared/contract/operations/get-loans.ts';
 import type { getNetWorth } from '../../../../shared/contract/operations/get-net-worth.ts';
+import type { getSignals } from '../../../../shared/contract/operations/get-signals.ts';
 import type { importTransactions } from '../../../../shared/contract/operations/import-transactions.ts';
 import type { listApiKeys } from '../../../../shared/contract/operations/list-api-keys.ts';
 import type { listImports } from '../../../../shared/contract/operations/list-imports.ts';
@@ -36,6 +37,7 @@ export type SignedIn = AnswerOf<typeof signInVerify>;
 export type Me = AnswerOf<typeof me>;
 export type SpendingHistory = AnswerOf<typeof spendingHistory>;
 export type Overview = AnswerOf<typeof overview>;
+export type Signals = AnswerOf<typeof getSignals>;
 export type NetWorth = AnswerOf<typeof getNetWorth>['data'];
 export type Investments = AnswerOf<typeof getInvestments>['data'];
 export type Loans = AnswerOf<typeof getLoans>['data'];

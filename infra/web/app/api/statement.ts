@@ -34,6 +34,8 @@ export type Row = {
   note: string | null;
   installment: { number: number; total: number } | null;
   counts_as: CountsAs;
+  /** The sentence of the signal that it is evidence of. */
+  signal?: string;
 };
 
 export type StatementAccount = { account_id: string; name: string; connector_name: string; type: string };

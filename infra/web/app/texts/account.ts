@@ -35,7 +35,7 @@ const pt = {
       reminder: ['Lembretes', 'contas a pagar, no dia que você marcou'],
       limit: ['Limites', 'quando os gastos chegam perto'],
       access_ends: ['Autorizações e plano', '7 dias antes de terminar e no dia'],
-      signal: ['Avisos importantes', 'cobrança em dobro, salário que não entrou, saldo que vai faltar'],
+      signal: ['Avisos importantes', 'cobrança em dobro, salário que não entrou'],
       security: ['Segurança', 'acessos novos, chaves e mudanças na conta'],
     } as Record<'reminder' | 'limit' | 'access_ends' | 'signal' | 'security', [name: string, what: string]>,
     of: (kind: string, channel: string) => `${kind} por ${channel}`,

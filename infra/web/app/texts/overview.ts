@@ -9,6 +9,7 @@ const pt = {
   warnings: {
     title: 'Avisos',
     more: (count: number) => (count === 1 ? 'Mais 1 aviso' : `Mais ${count} avisos`),
+    mark: 'Marcar avisos',
     says: {
       plan_ends: (_: string, date: string) => `Seu plano termina em ${date}.`,
       consent_ends: (bank: string, date: string) => `A autorização do ${bank} termina em ${date}.`,

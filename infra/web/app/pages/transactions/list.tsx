@@ -4,6 +4,7 @@ import { daysBetween } from '../../days.ts';
 import { day } from '../../format.ts';
 import { type Amounts, useAmounts } from '../../hidden.ts';
 import { transactions as texts } from '../../texts/transactions.ts';
+import { Icon } from '../../ui/icon.tsx';
 import type { Piece } from './days.ts';
 import { whenNear } from './near.ts';
 import type { Changed } from './say.ts';
@@ -62,7 +63,8 @@ const Entry = ({
   onTick,
   isDated,
 }: Context & { row: Row; amount: string; isDated?: boolean }) => {
-  const { category, installment, note, status, counts_as } = row;
+  const { category, installment, note, status, counts_as, signal } = row;
+  const { words } = useAmounts();
   const name = nameOf(row);
   const called = category ?? texts.noCategory;
   const isGuess = row.category_confidence === 'low';
@@ -104,6 +106,11 @@ const Entry = ({
             <span class="tag">{account?.type === 'CREDIT' ? texts.onOpenBill : texts.pending}</span>
           )}
           {note && <q>{note}</q>}
+          {signal && (
+            <span class="tag signal">
+              <Icon name="alert" /> {words(signal)}
+            </span>
+          )}
         </small>
       </div>
       <button

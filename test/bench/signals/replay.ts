@@ -1,0 +1,155 @@
+/** A household as its imports leave it on a day, by the rules of imports themselves, without a store. */
+
+import { merchantKey } from '../../../shared/categorizer/merchant-key.ts';
+import { type ForecastStores, readForecast } from '../../../shared/forecast/forecast-store.ts';
+import type { Transaction as Row } from '../../../shared/ledger/transaction.ts';
+import { centavos } from '../../../shared/money.ts';
+import { toAccount, toBill } from '../../../shared/pluggy/account-mapping.ts';
+import { accountSchema, billSchema, itemSchema } from '../../../shared/pluggy/aggregator-schemas.ts';
+import { readRow } from '../../../shared/pluggy/rows/aggregator-row.ts';
+import { toTransaction } from '../../../shared/pluggy/rows/transaction-mapping.ts';
+import type { CurrentStream } from '../../../shared/recurring/found-stream.ts';
+import type { KnownStream } from '../../../shared/recurring/stream-ids.ts';
+import { datesOfStreams } from '../../../shared/recurring/stream-stamp.ts';
+import { signalSources } from '../../../shared/signals/evaluate-signals.ts';
+import { changesOfSignals } from '../../../shared/signals/find-signals.ts';
+import { sentenceOf } from '../../../shared/signals/present-signal.ts';
+import type { FoundSignal, Signal } from '../../../shared/signals/signal.ts';
+import type { Item } from '../../../shared/sync/item.ts';
+import { addDays, type IsoDate } from '../../../shared/time/calendar.ts';
+import type { Instant } from '../../../shared/time/instant.ts';
+import { toFixtureUser } from './fixture.ts';
+import type { Household } from './format.ts';
+
+const NOON = 'T15:00:00.000Z';
+
+type Imported = ReturnType<typeof importedFrom>;
+
+const bare = { imageUrl: null, institutionUrl: null, primaryColor: null };
+
+/** All that the banks ever list. */
+const importedFrom = (household: Household) => {
+  const user = toFixtureUser(household);
+  const parts = user.items.map(({ item, accounts }) => {
+    const connection = itemSchema.parse({
+      ...bare,
+      ...item,
+      connector: { ...bare, ...item.connector },
+      executionStatus: 'SUCCESS',
+      lastUpdatedAt: `${household.today}${NOON}`,
+    });
+    return accounts.map(({ account, transactions, bills }) => {
+      const read = accountSchema.parse({ taxNumber: null, ...account, itemId: item.id });
+      return {
+        account: toAccount(read, connection),
+        rows: transactions.flatMap((row) => {
+          const one = readRow(row);
+          return one ? [toTransaction(one, read)] : [];
+        }),
+        bills: bills.map((bill) => toBill(billSchema.parse(bill), { itemId: item.id, accountId: account.id })),
+      };
+    });
+  });
+  const all = parts.flat();
+  return {
+    accounts: all.map(({ account }) => account).sort((a, b) => (a.id < b.id ? -1 : 1)),
+    rows: all.flatMap(({ rows }) => rows),
+    bills: all.flatMap(({ bills }) => bills).sort((a, b) => (a.dueDate < b.dueDate ? -1 : 1)),
+    connectors: user.items.map(({ item }) => ({ id: item.id, connectorName: item.connector.name })),
+  };
+};
+
+const isKnownOn = (row: Row, day: IsoDate): boolean =>
+  row.date <= day || (row.installment !== null && (row.installment.purchaseDate ?? row.date) <= day);
+
+/** The state of a day: what came later is taken back from rows, bills and balances. */
+const stateOn = ({ accounts, rows, bills, connectors }: Imported, day: IsoDate, today: IsoDate) => {
+  const closed = bills.filter(({ closingDate, dueDate }) => (closingDate ?? dueDate) <= day);
+  const bill = new Set(closed.map(({ id }) => id));
+  const listed = rows
+    .filter((row) => isKnownOn(row, day))
+    .map(
+      (row): Row => (row.billId !== null && !bill.has(row.billId) ? { ...row, billId: null, status: 'PENDING' } : row),
+    );
+  const since = new Map<string, number>();
+  for (const { accountId, amount, date } of rows) {
+    if (date > day && date <= today) since.set(accountId, (since.get(accountId) ?? 0) + amount);
+  }
+  const then = accounts.map((account) =>
+    account.type === 'CREDIT' || account.balance === null
+      ? account
+      : { ...account, balance: centavos(account.balance - (since.get(account.id) ?? 0)) },
+  );
+  const connections = connectors.map((connector) => ({
+    ...connector,
+    ...{ userId: 'u', status: 'UPDATED', consentExpiresAt: null, streamStamp: null },
+    ...{ lastUpdatedAt: `${day}${NOON}`, linkedVersion: 0, completedVersion: 1, importVersion: 1 },
+  })) as unknown as Item[];
+  return { accounts: then, bills: closed, rows: listed, connections };
+};
+
+const knownAs = (stream: CurrentStream): KnownStream => ({
+  id: stream.id,
+  direction: stream.direction,
+  frequency: stream.schedule.frequency,
+  currencyCode: stream.currencyCode,
+  name: merchantKey(stream).text,
+  accountId: stream.accountId,
+  lastAmount: centavos(Math.abs(stream.last)),
+  lastDate: stream.lastDate,
+  rowIds: stream.rowIds.slice(-3).reverse(),
+});
+
+const stores = (state: ReturnType<typeof stateOn>, known: KnownStream[]): ForecastStores =>
+  ({
+    snapshots: { read: async () => ({ accounts: state.accounts, bills: state.bills, closingDates: [] }) },
+    ledger: {
+      range: async (_: string, from: IsoDate, to: IsoDate) =>
+        state.rows.filter(({ date }) => from <= date && date <= to),
+    },
+    streamRecords: { read: async () => ({ streams: known, found: null, yearly: null }) },
+    reminders: { listAmongActive: async () => [] },
+    connections: async () => state.connections,
+  }) as unknown as ForecastStores;
+
+/** A signal with the day of the evaluation that found it. */
+export type Told = { on: IsoDate; signal: FoundSignal; sentence: string };
+
+const STEP = 7;
+
+/** Every signal of a household in its last days, evaluated weekly and on the last day. */
+export const replay = async (household: Household, days: number): Promise<Told[]> => {
+  const imported = importedFrom(household);
+  const today = household.today as IsoDate;
+  let known: KnownStream[] = [];
+  let signals: Signal[] = [];
+  const told: Told[] = [];
+  for (let back = days - (days % STEP); back >= 0; back -= STEP) {
+    const on = addDays(today, -back);
+    const forecast = await readForecast(stores(stateOn(imported, on, today), known), 'u', on);
+    const sources = signalSources(forecast, on);
+    const { found, changed } = changesOfSignals(sources, { signals, silences: [] }, on);
+    const changes = new Map(changed.map((signal) => [signal.id, signal]));
+    const fresh = found.map(
+      (signal): Signal => ({
+        ...signal,
+        ...{
+          status: 'new',
+          reason: null,
+          foundAt: `${on}${NOON}` as Instant,
+          isGone: false,
+          isTold: false,
+          version: 1,
+        },
+      }),
+    );
+    signals = [...signals.map((signal) => changes.get(signal.id) ?? signal), ...fresh];
+    told.push(...found.map((signal) => ({ on, signal, sentence: sentenceOf(signal) })));
+    const ids = new Set(sources.streams.map(({ id }) => id));
+    const since = datesOfStreams(on).first;
+    known = [...sources.streams.map(knownAs), ...known.filter(({ id, lastDate }) => !ids.has(id) && lastDate >= since)];
+  }
+  // A signal that went on growing is judged with its last evidence.
+  const last = new Map(signals.map((signal) => [signal.id, signal]));
+  return told.map((one) => ({ ...one, signal: last.get(one.signal.id) ?? one.signal }));
+};
