@@ -3549,6 +3549,8 @@ export interface components {
              */
             createdAt: string;
             counts: components["schemas"]["ImportCounts"];
+            /** @description Whether all was written; false: it was cut off. */
+            finished: boolean;
             /**
              * Format: date-time
              * @description Until when the import can be undone, in UTC.
@@ -3774,6 +3776,7 @@ export interface components {
             next_cursor: string;
             /** @description Whether another page follows at once: call again with `next_cursor`. */
             has_more: boolean;
+            /** @description Whether investments or loans came, ended, moved or went with their connection since `cursor`: ask for them anew. */
             investments_changed: boolean;
             freshness: components["schemas"]["Freshness"];
             /**

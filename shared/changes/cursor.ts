@@ -7,7 +7,7 @@ import { dueDateFacts, installmentOrder } from '../cards/installment-due-date.ts
 import { InvalidInputError } from '../domain-errors.ts';
 import type { Sequence } from '../feed/sequence.ts';
 import type { Transaction } from '../ledger/transaction.ts';
-import { isSameText } from '../platform/constant-time.ts';
+import { isSameText } from '../platform/bytes.ts';
 import { fieldsOfAccount } from '../reports/raw-transaction.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import { epochMilliseconds, type Instant, instantFromMilliseconds } from '../time/instant.ts';

@@ -134,8 +134,8 @@ export const pageOf = (given: Given, ledger: LedgerByAccount | null, copy?: Copy
   if (!areRead) return { ...reported, cursor: ended, hasMore: true, hasHoldings };
   if (copy) {
     const { added, accounts, sweep } = copy(limit - slice.length);
-    const cursor = { ...ended, accounts, sweep };
-    return { ...reported, added: [...reported.added, ...added], cursor, hasMore: true, hasHoldings };
+    const told = [...reported.added, ...added];
+    return { ...reported, added: told, cursor: { ...ended, accounts, sweep }, hasMore: true, hasHoldings };
   }
   const isTold = new Set([...reported.added, ...reported.changed]);
   const swept = sweepAccounts(cursor, presentAccounts(given, ledger), limit - slice.length, (row) => isTold.has(row));
