@@ -1,7 +1,7 @@
 import type { Account } from '../../shared/accounts/account.ts';
 import { holdingAccounts, inConnections, isOfHoldings } from '../../shared/accounts/holding.ts';
 import { type HoldingsStore, holdingsStore, movementTable } from '../../shared/accounts/holdings-store.ts';
-import { countedRows } from '../../shared/cards/account-snapshot.ts';
+import { billsFrom, countedRows } from '../../shared/cards/account-snapshot.ts';
 import { type AccountSnapshotStore, accountSnapshotStore } from '../../shared/cards/account-snapshot-store.ts';
 import { installmentDueDates } from '../../shared/cards/installment-due-date.ts';
 import { getTransactions as operation } from '../../shared/contract/operations/get-transactions.ts';
@@ -78,7 +78,7 @@ const readRows = async (
 ) => {
   const [read, snapshot, connected, moved, held] = await Promise.all([
     ledger.range(userId, first, last, { today }),
-    snapshots.read(userId),
+    snapshots.read(userId, billsFrom(first, today)),
     connections(userId),
     withHoldings ? movements.range(userId, first, last, { today }) : [],
     withHoldings ? holdings.list(userId) : [],

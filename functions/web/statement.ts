@@ -1,4 +1,4 @@
-import { countedRows } from '../../shared/cards/account-snapshot.ts';
+import { billsFrom, countedRows } from '../../shared/cards/account-snapshot.ts';
 import { type AccountSnapshotStore, accountSnapshotStore } from '../../shared/cards/account-snapshot-store.ts';
 import { statement as operation } from '../../shared/contract/web/statement.ts';
 import { type LedgerStore, ledgerStore } from '../../shared/ledger/ledger-store.ts';
@@ -46,7 +46,7 @@ export const statement = async (
   const { first, last } = datesAround(search.reads, today);
   const [read, snapshot, connected, known] = await Promise.all([
     ledger.range(userId, first, last, { today }),
-    snapshots.read(userId),
+    snapshots.read(userId, billsFrom(first, today)),
     connections(userId),
     signals.list(userId),
   ]);

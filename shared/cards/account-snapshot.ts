@@ -1,6 +1,6 @@
 import { type Account, isCreditCard } from '../accounts/account.ts';
 import type { HoldingsOfItem } from '../accounts/holding.ts';
-import { type IsoDate, type IsoMonth, monthOf } from '../time/calendar.ts';
+import { addMonths, type IsoDate, type IsoMonth, monthOf, yearOf } from '../time/calendar.ts';
 import type { Bill } from './bill.ts';
 import type { ClosingDate } from './closing-date.ts';
 
@@ -23,6 +23,15 @@ export const countedRows = <Row extends { accountId: string }>(
   rows: readonly Row[],
   { duplicates }: Pick<AccountSnapshot, 'duplicates'>,
 ): readonly Row[] => (duplicates ? rows.filter(({ accountId }) => !duplicates.has(accountId)) : rows);
+
+/** Months of bills before a period that say when its bills close and are due. */
+const MONTHS_OF_BILLS = 13;
+
+/** From which due date bills matter to a period; undefined: all of them. @param first of the rows that are read */
+export const billsFrom = (first: IsoDate, today: IsoDate): IsoDate | undefined => {
+  const earliest = first < today ? first : today;
+  return yearOf(earliest) > 1 + MONTHS_OF_BILLS / 12 ? addMonths(earliest, -MONTHS_OF_BILLS) : undefined;
+};
 
 /**
  * The stored months that a read needs: every one of a card, whose installments reach far.

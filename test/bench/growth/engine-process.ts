@@ -17,8 +17,14 @@ export type Watched = {
   largestAnswer: number;
 };
 
-/** Stored items of one kind: how many, and their bytes. */
-export type Stored = { kind: string; items: number; bytes: number; largest: number };
+/** Stored items of one kind: how many, and their bytes; of a kind that is keyed by date also by month. */
+export type Stored = {
+  kind: string;
+  items: number;
+  bytes: number;
+  largest: number;
+  months: Readonly<Record<string, number>>;
+};
 
 const nothing = (): Watched => ({
   calls: 0,
@@ -58,18 +64,22 @@ const server = await listen(async (request, response) => {
 // The part of the sort key before its first `#`.
 const kindOf = ({ sk }: Item): string => sk?.S?.split('#')[0] ?? '';
 
+const monthOfKey = ({ sk }: Item): string | undefined => /^(?:LEDGER|BILL)#(\d{4}-\d\d)/.exec(sk?.S ?? '')?.[1];
+
 const storedItems = async (TableName: string): Promise<Stored[]> => {
   const kinds = new Map<string, Stored>();
   for (let ExclusiveStartKey: unknown; ; ) {
     const { body } = await engine.execute('Scan', { TableName, ...(ExclusiveStartKey ? { ExclusiveStartKey } : {}) });
     for (const item of body.Items as Item[]) {
       const [kind, bytes] = [kindOf(item), itemSize(item)];
-      const known = kinds.get(kind) ?? { kind, items: 0, bytes: 0, largest: 0 };
+      const known = kinds.get(kind) ?? { kind, items: 0, bytes: 0, largest: 0, months: {} };
+      const month = monthOfKey(item);
       kinds.set(kind, {
         kind,
         items: known.items + 1,
         bytes: known.bytes + bytes,
         largest: Math.max(known.largest, bytes),
+        months: month ? { ...known.months, [month]: (known.months[month] ?? 0) + bytes } : known.months,
       });
     }
     ExclusiveStartKey = body.LastEvaluatedKey;

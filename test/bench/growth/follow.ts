@@ -4,6 +4,7 @@ import { secretField } from '../../../shared/platform/secrets.ts';
 import { openTable } from '../../../shared/platform/table/table.ts';
 import { connectionReader } from '../../../shared/sync/connection-reader.ts';
 import { systemClock } from '../../../shared/time/instant.ts';
+import type { KnownRow } from './inputs.ts';
 import { ask, type Measured } from './measure.ts';
 import { settled, type World } from './world.ts';
 
@@ -44,14 +45,34 @@ const whoHasAll = ({ userId }: World): Promise<string> => {
 
 export type Following = { measured: Measured[] /** Characters of the longest cursor. */; cursorLength: number };
 
+type Paged = Awaited<ReturnType<typeof page>>;
+
+/** All pages of a copy together. */
+const rest = async (world: World, begun: readonly [Paged, Paged]): Promise<Measured> => {
+  const pages: Paged[] = [...begun];
+  for (let last = begun[1]; last.body.has_more; pages.push(last)) {
+    last = await page(world, '', { limit: 500, cursor: last.body.next_cursor });
+  }
+  const sum = (of: (cost: Measured) => number): number => pages.reduce((all, { measured }) => all + of(measured), 0);
+  return {
+    ...{ operation, says: `a whole copy, ${pages.length} pages`, status: 200, writeUnits: 0 },
+    trips: Math.max(...pages.map(({ measured }) => measured.trips)),
+    readUnits: sum(({ readUnits }) => readUnits),
+    bytes: sum(({ bytes }) => bytes),
+    sentBytes: Math.max(...pages.map(({ measured }) => measured.sentBytes)),
+    needs: { rows: 'all', calls: pages.length },
+  };
+};
+
 /** Pages of a first copy, and a reader who is up to date, before and after a change. */
-export const follow = async (world: World, transactionId: string): Promise<Following> => {
+export const follow = async (world: World, row: KnownRow, rows: number): Promise<Following> => {
   const first = await page(world, 'the first 500 rows of a copy', { limit: 500 });
   const second = await page(world, 'the next 500', { limit: 500, cursor: first.body.next_cursor });
+  const copied = await rest(world, [first, second]);
   const present = await whoHasAll(world);
   const nothing = await whole(world, 'nothing has changed', present);
   const { client, key } = world;
-  const body = { transactionId, note: 'Outro' };
+  const body = { ...row, note: 'Outro' };
   const { status } = await client.call('PUT', '/tools/api/update-transaction', { key, body });
   if (status !== 200) throw new Error(`update-transaction: ${status}`);
   await settled(world);
@@ -59,8 +80,15 @@ export const follow = async (world: World, transactionId: string): Promise<Follo
   // A webhook's cursor has no digest of the installments: they are returned with the first change.
   if (one.rows === 0) throw new Error('get-changes returned no change');
   const cursors = [first, second, nothing, one].map(({ body }) => body.next_cursor.length);
+  const ofPage = { needs: { rows: 'page', count: 500, of: rows } } as const;
   return {
-    measured: [first, second, nothing, one].map(({ measured }) => measured),
+    measured: [
+      { ...first.measured, ...ofPage },
+      { ...second.measured, ...ofPage },
+      copied,
+      nothing.measured,
+      one.measured,
+    ],
     cursorLength: Math.max(...cursors),
   };
 };

@@ -3,6 +3,7 @@ import { operations } from '../../../shared/contract/registry.ts';
 import { isoDate, monthOf } from '../../../shared/time/calendar.ts';
 import { budgets, overBudget } from './budgets.ts';
 import { accountPlans, EDGE, grownItems, rowsByMonth } from './grown-user.ts';
+import { limitOf, neededUnits } from './needs.ts';
 import { bySaturation, coresOf, durationOf } from './saturation.ts';
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
@@ -64,4 +65,29 @@ it('a function with half a core takes twice the processor time, and its trips', 
   expect(coresOf(1_769)).toBe(1);
   expect(durationOf({ cpuMs: 1_000, trips: 0 }, 1_769 / 2)).toBeCloseTo(2);
   expect(durationOf({ cpuMs: 0, trips: 3 }, 1_769)).toBeCloseTo(0.03);
+});
+
+describe('what an answer depends on', () => {
+  const kind = (name: string, bytes: number, months = {}) => ({
+    ...{ kind: name, items: 10, bytes, largest: 0 },
+    months,
+  });
+  const unit = 4_096;
+  const stored = [
+    kind('LEDGER', 100 * unit, { '2026-01': 40 * unit, '2026-02': 60 * unit }),
+    kind('BILL', 8 * unit, { '2025-01': 4 * unit, '2026-03': 4 * unit }),
+  ];
+  const beside = neededUnits({ rows: 'page', count: 0, of: 1 }, []);
+
+  it('are the rows of its period, at half the units, and the bills due by a month after it', () => {
+    const needs = { rows: 'period', first: isoDate(2026, 2, 1), last: isoDate(2026, 2, 28) } as const;
+    expect(neededUnits(needs, stored) - beside).toBeCloseTo(30 + 4);
+  });
+
+  it('is the item of one row, a part of the ledger for a page of a copy, and the ledger once for all pages', () => {
+    expect(neededUnits({ rows: 'item' }, stored) - beside).toBeCloseTo(10);
+    expect(neededUnits({ rows: 'page', count: 5, of: 50 }, stored) - beside).toBeCloseTo(10 + 8);
+    expect(neededUnits({ rows: 'all', calls: 3 }, stored) - 3 * beside).toBeCloseTo(100 + 3 * 8);
+    expect(limitOf({ rows: 'item' }, stored)).toBe(Math.ceil(2 * (beside + 10)));
+  });
 });

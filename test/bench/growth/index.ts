@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { operations } from '../../../shared/contract/registry.ts';
 import { setting, variables } from '../../../shared/platform/environment.ts';
+import type { IsoDate } from '../../../shared/time/calendar.ts';
 import type { BenchContext, Row } from '../frame/row.ts';
 import { follow } from './follow.ts';
 import { bundledFunctions, startContainer } from './functions.ts';
@@ -26,7 +27,12 @@ const knownOf = (size: Size, items: ReturnType<typeof grownItems>, { today, clie
   const plans = accountPlans(size);
   const idOf = (type: string): string => plans.find((plan) => plan.type === type)?.id ?? '';
   const [row] = items[0]?.accounts?.[0]?.transactions ?? [];
-  return { bank: idOf('BANK'), card: idOf('CREDIT'), transactionId: row?.id ?? '', today, hooks: client.url };
+  const known = {
+    transactionId: row?.id ?? '',
+    accountId: idOf('BANK'),
+    currentDate: String(row?.date).slice(0, 10) as IsoDate,
+  };
+  return { bank: idOf('BANK'), card: idOf('CREDIT'), row: known, today, hooks: client.url };
 };
 
 const measureAll = async (world: World, folder: string, { progress }: BenchContext): Promise<Row[]> => {
@@ -44,7 +50,7 @@ const measureAll = async (world: World, folder: string, { progress }: BenchConte
   const known = knownOf(size, items, world);
   const inputs = await inputsOf({ client, key, known });
   const measured = [...(await measureInputs(world, inputs)), ...(await measureTools(world))];
-  const { measured: followed, cursorLength } = await follow(world, known.transactionId);
+  const { measured: followed, cursorLength } = await follow(world, known.row, size.rows);
   progress('growth: processor time');
   const container = startContainer(functions);
   const works = await workOf(container, workInputs(known), key);

@@ -1,5 +1,6 @@
 import { addDays, addMonths, type IsoDate } from '../../../shared/time/calendar.ts';
 import type { CallOptions, StackClient } from '../../support/stack-client.ts';
+import type { Needs } from './needs.ts';
 import { RECORDS } from './records.ts';
 
 /** The request to an operation, and its status if it is not 200. */
@@ -8,10 +9,14 @@ export type Input = {
   says: string;
   status?: number;
   options: Pick<CallOptions, 'query' | 'body'>;
+  /** What the answer depends on, where the bench computes it. */
+  needs?: Needs;
 };
 
 /** Accounts of the connections, and one transaction of each kind of account. */
-export type Known = { bank: string; card: string; transactionId: string; today: IsoDate; hooks: string };
+export type Known = { bank: string; card: string; row: KnownRow; today: IsoDate; hooks: string };
+/** As a client has read it. */
+export type KnownRow = { transactionId: string; accountId: string; currentDate: IsoDate };
 
 type Options = Input['options'];
 type Made = { data: { id: string } & Record<string, string> };
@@ -20,17 +25,24 @@ const reads = ({ bank, card, today }: Known): Input[] => {
   const quarter = { startDate: addDays(today, -89), endDate: today };
   const year = { startDate: addDays(today, -364), endDate: today };
   const fullMonth = addMonths(today, -1).slice(0, 7);
-  const month = { startDate: `${fullMonth}-01`, endDate: addDays(addMonths(`${fullMonth}-01` as IsoDate, 1), -1) };
+  const month = {
+    startDate: `${fullMonth}-01` as IsoDate,
+    endDate: addDays(addMonths(`${fullMonth}-01` as IsoDate, 1), -1),
+  };
   const of = (operation: string, says: string, query: Options['query'] = {}): Input => ({
     operation,
     says,
     options: { query },
   });
+  const ofPeriod = (says: string, query: { startDate: IsoDate; endDate: IsoDate }): Input => ({
+    ...of('get-transactions', says, query),
+    needs: { rows: 'period', first: query.startDate, last: query.endDate },
+  });
   return [
-    of('get-transactions', 'the month of 5,000', month),
-    of('get-transactions', '90 days', quarter),
+    ofPeriod('the month of 5,000', month),
+    ofPeriod('90 days', quarter),
     of('get-transactions', '90 days, structured', { ...quarter, format: 'structured' }),
-    of('get-transactions', 'a year', year),
+    ofPeriod('a year', year),
     of('get-transactions', 'a message', { clientMessage: 'quanto gastei com mercado no mês passado?' }),
     of('get-balance', 'of 25 accounts'),
     of('get-balance-by-account', 'one', { accountId: bank }),
@@ -107,9 +119,9 @@ const recordWrites = async ({ client, key, known }: Asking): Promise<Input[]> =>
     of('get-open-finance-connection-flow', 'sends', {}),
     of('manage-closing-date', 'lists', { body: { operation: 'LIST_ACCOUNTS' } }),
     of('manage-closing-date', 'inserts', { body: { operation: 'INSERT', accountId: known.card, closingDay: 10 } }),
-    of('update-transaction', 'a note', { body: { transactionId: known.transactionId, note: 'Presente' } }),
+    { ...of('update-transaction', 'a note', { body: { ...known.row, note: 'Presente' } }), needs: { rows: 'item' } },
     of('update-transaction', 'a category, also of similar rows', {
-      body: { transactionId: known.transactionId, category: 'Lazer', applyToSimilar: true },
+      body: { transactionId: known.row.transactionId, category: 'Lazer', applyToSimilar: true },
     }),
     of('update-account', 'a name', { body: { accountId: known.bank, customName: 'Casa' } }),
     // What the user's rows hold is not known here.
@@ -151,6 +163,6 @@ export const workInputs = (known: Known): Input[] => [
   {
     operation: 'update-transaction',
     says: 'a note',
-    options: { body: { transactionId: known.transactionId, note: 'Presente' } },
+    options: { body: { ...known.row, note: 'Presente' } },
   },
 ];

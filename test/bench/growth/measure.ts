@@ -1,5 +1,6 @@
 import { operations } from '../../../shared/contract/registry.ts';
 import type { Input } from './inputs.ts';
+import type { Needs } from './needs.ts';
 import { settled, type World } from './world.ts';
 
 type Counted = {
@@ -19,6 +20,7 @@ export type Measured = {
   /** JSON, and what goes over the wire: compressed where that is worth it. */
   bytes: number;
   sentBytes: number;
+  needs?: Needs | undefined;
 };
 
 type Asked = { method: string; path: string; body?: unknown; query?: Record<string, unknown> | undefined };
@@ -66,13 +68,13 @@ export const measureInputs = async (world: World, inputs: readonly Input[]): Pro
   // A credential's first call of the day notes its use.
   await ask(world, 'get-api-key-info', { method: 'GET', path: '/tools/api/get-api-key-info' });
   const measured: Measured[] = [];
-  for (const { operation, says, options, status = 200 } of inputs) {
+  for (const { operation, says, options, status = 200, needs } of inputs) {
     const route = operations.find(({ name }) => name === operation);
     if (!route) throw new Error(`No operation ${operation}`);
     const { text, cost } = await ask(world, operation, { ...route, body: undefined, query: undefined, ...options });
     if (cost.status !== status && cost.status < 500)
       throw new Error(`${operation}, ${says}: ${cost.status} ${text.slice(0, 300)}`);
-    measured.push({ operation, says, ...cost });
+    measured.push({ operation, says, needs, ...cost });
     await settled(world);
   }
   return measured;

@@ -4,6 +4,7 @@ import { budgets, overBudget } from './budgets.ts';
 import type { Stored } from './engine-process.ts';
 import type { Synced } from './imports.ts';
 import type { Measured } from './measure.ts';
+import { limitOf } from './needs.ts';
 import { bySaturation, durationOf, LIMITS, roomOf, type Saturation } from './saturation.ts';
 import type { Work } from './work.ts';
 
@@ -16,14 +17,19 @@ const many = (count: number): string => Math.round(count).toLocaleString('en');
 type Called = Measured & Partial<Work>;
 
 /** Units against their budget; the other counts are in the note. */
-const callRow = (call: Called): Row => {
+const callRow = (call: Called, stored: readonly Stored[]): Row => {
   const { operation, says, trips, readUnits, writeUnits, bytes, sentBytes, cpuMs } = call;
   const budget = budgets[operation];
-  const over = [...overBudget(operation, call), ...(call.status >= 500 ? [`answers ${call.status}`] : [])];
+  const limit = call.needs ? limitOf(call.needs, stored) : null;
+  const over = [
+    ...overBudget(operation, limit === null ? call : { ...call, readUnits: 0 }),
+    ...(limit !== null && readUnits > limit ? [`readUnits ${readUnits}, twice what it needs is ${limit}`] : []),
+    ...(call.status >= 500 ? [`answers ${call.status}`] : []),
+  ];
   const isWrite = writeUnits > 0;
-  const [ours, peer] = isWrite ? [writeUnits, budget?.writeUnits] : [readUnits, budget?.readUnits];
+  const [ours, peer] = isWrite ? [writeUnits, budget?.writeUnits] : [readUnits, limit ?? budget?.readUnits];
   const cpu = cpuMs === undefined ? '' : `, ${many(cpuMs)} ms of CPU`;
-  const reads = isWrite ? `, ${many(readUnits)} read units` : '';
+  const reads = `${isWrite ? `, ${many(readUnits)} read units` : ''}${limit === null ? '' : `, reads at most ${many(limit)}`}`;
   return {
     part,
     name: `${operation}: ${says} / budget`,
@@ -143,7 +149,7 @@ const saturationsOf = ({ called, synced, stored, cursorLength }: Found): Saturat
 };
 
 export const report = (found: Found): Row[] => [
-  ...found.called.map(callRow),
+  ...found.called.map((call) => callRow(call, found.stored)),
   ...found.synced.map(importRow),
   ...saturationsOf(found).map(saturationRow),
 ];

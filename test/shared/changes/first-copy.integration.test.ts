@@ -70,11 +70,7 @@ const aUser = async () => {
 type User = Awaited<ReturnType<typeof aUser>>;
 
 /** All pages from a cursor on. @param between what happens after a page, by its number */
-const copy = async (
-  user: User,
-  between: (page: number) => Promise<void> | undefined = () => undefined,
-  limit = 60,
-) => {
+const copy = async (user: User, between: (page: number) => Promise<void> | undefined = () => undefined, limit = 60) => {
   const [mirror, sizes] = [aMirror(), [] as number[]];
   let answer: Answer | undefined;
   do {

@@ -198,6 +198,8 @@ class Operations:
         self,
         *,
         transactionId: str,
+        accountId: str | None = None,
+        currentDate: str | None = None,
         category: str | None | Unset = UNSET,
         merchant: str | None | Unset = UNSET,
         date: str | None = None,
@@ -209,7 +211,7 @@ class Operations:
     ) -> types.UpdateTransactionResponse:
         """Change a transaction's category, merchant or note; of one by hand also date, amount and description."""
         route = Route("PUT", "/tools/api/update-transaction", body=True, repeatable=True, nullable=("category", "merchant", "note",))
-        answer = self._call(route, {"transactionId": transactionId, "category": category, "merchant": merchant, "date": date, "amount": amount, "description": description, "note": note, "applyToSimilar": applyToSimilar}, idempotency_key or new_key())
+        answer = self._call(route, {"transactionId": transactionId, "accountId": accountId, "currentDate": currentDate, "category": category, "merchant": merchant, "date": date, "amount": amount, "description": description, "note": note, "applyToSimilar": applyToSimilar}, idempotency_key or new_key())
         return cast("types.UpdateTransactionResponse", answer)
 
     def update_account(

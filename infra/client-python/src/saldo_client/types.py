@@ -328,6 +328,8 @@ class ManageClosingDateRequest(TypedDict):
 
 class UpdateTransactionRequest(TypedDict):
     transactionId: str
+    accountId: NotRequired[str]
+    currentDate: NotRequired[str]
     category: NotRequired[str | None]
     merchant: NotRequired[str | None]
     date: NotRequired[str]
@@ -927,6 +929,7 @@ class FileImport(TypedDict):
     period: FileImportPeriod
     createdAt: str
     counts: ImportCounts
+    finished: bool
     undoableUntil: str
 
 
