@@ -179,7 +179,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     // The parser does not support JSX; infra/build/modules holds those modules to the rules that compare paths.
-    exclude: { path: '^(test/bench|node_modules)|\\.tsx$' },
+    exclude: { path: '^(test/bench|node_modules|infra/client/dist)|\\.tsx$' },
     parser: 'swc',
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
-import { isSameBytes } from '../../platform/constant-time.ts';
+import { isSameBytes } from '../../platform/bytes.ts';
 import { normalizeText } from '../../text/normalize-text.ts';
 import { addSeconds, type Instant, instantFromMilliseconds } from '../../time/instant.ts';
 import type { AddressHashes } from '../address-hashes.ts';

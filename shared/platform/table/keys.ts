@@ -172,6 +172,11 @@ export const keys = {
   closingDatesOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'CLOSING#' }),
   /** Accounts, bills and closing dates in one range: `$` follows `#` in ASCII. */
   accountSnapshotOf: (userId: string) => ({ ':pk': user(userId), ':first': 'ACCOUNT#', ':last': 'CLOSING$' }),
+  /** The same without bills that were due before; null: without any. */
+  accountSnapshotSince: (userId: string, due: IsoDate | null) => [
+    { ':pk': user(userId), ':first': 'ACCOUNT#', ':last': 'ACCOUNT$' },
+    { ':pk': user(userId), ':first': due === null ? 'CLOSING#' : `BILL#${due}`, ':last': 'CLOSING$' },
+  ],
 
   /** The user's own words on a row, on an account, on the rows of a merchant. Months sort before the others. */
   rowWords: (userId: string, month: IsoMonth, accountId: string, transactionId: string) => ({

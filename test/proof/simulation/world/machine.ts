@@ -1,7 +1,7 @@
 const realImmediate = setImmediate;
 const RealDate = Date;
 
-type Event = { at: number; order: number; run(): void };
+type Event = { at: number; order: number; timer: Timer; run(): void };
 
 /** From 0, below 1 (sfc32): the same numbers for the same seed. */
 export const seededRandom = (seed: number): (() => number) => {
@@ -89,18 +89,20 @@ export const createMachine = (seed: number, start: number) => {
   const events = eventHeap();
   let [now, order, ran] = [start, 0, 0];
 
-  const at = (moment: number, run: () => void): void => {
-    order += 1;
-    events.add({ at: Math.max(moment, now), order, run });
-  };
   const later = (milliseconds: number, run: () => void): Timer => {
     const timer = new Timer();
-    at(now + Math.max(0, Number.isFinite(milliseconds) ? milliseconds : 0), () => timer.stopped || run());
+    order += 1;
+    events.add({ at: now + Math.max(0, Number.isFinite(milliseconds) ? milliseconds : 0), order, timer, run });
     return timer;
   };
+  const first = (): Event | undefined => {
+    while (events.first()?.timer.stopped) events.take();
+    return events.first();
+  };
   const next = (): void => {
-    const event = events.take();
+    const event = first();
     if (!event) throw new Error('Nothing is left to happen');
+    events.take();
     now = Math.max(now, event.at);
     ran += 1;
     event.run();
@@ -127,7 +129,7 @@ export const createMachine = (seed: number, start: number) => {
     },
     async pass(milliseconds: number): Promise<void> {
       const until = now + milliseconds;
-      for (await settle(); (events.first()?.at ?? until) < until; await settle()) next();
+      for (await settle(); (first()?.at ?? until) < until; await settle()) next();
       now = Math.max(now, until);
     },
     fill(bytes: Uint8Array): void {

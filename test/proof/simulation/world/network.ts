@@ -1,14 +1,22 @@
 import { EventEmitter } from 'node:events';
-import http from 'node:http';
+import type http from 'node:http';
 import { Readable, Writable } from 'node:stream';
-import type { Machine } from './machine.ts';
+import type { Machine, Timer } from './machine.ts';
 
 type Headers = Record<string, string>;
-type Wanted = { method: string; url: URL; headers: Headers; body: Buffer };
+export type Wanted = { method: string; url: URL; headers: Headers; body: Buffer };
 type Reply = { status: number; headers: Headers; body: Buffer };
 
-/** What becomes of one call. `request`: it never arrives; `answer`: it takes effect and the answer is lost; `silent`: no end. */
-export type Fate = { thereMs: number; backMs: number; lost?: 'request' | 'answer' | 'silent' };
+/**
+ * What becomes of one call. `request`: it never arrives; `answer`: it takes effect and the answer is lost; `silent`: it has no
+ * end. `againMs`: it arrives once more, so long after the first time.
+ */
+export type Fate = {
+  thereMs: number;
+  backMs: number;
+  lost?: 'request' | 'answer' | 'silent' | undefined;
+  againMs?: number | undefined;
+};
 
 export type Network = ReturnType<typeof createNetwork>;
 
@@ -126,7 +134,7 @@ export const createNetwork = (machine: Machine) => {
   let fateOf: (wanted: Wanted) => Fate = usual;
 
   const carry = (wanted: Wanted, ended: (reply: Reply | Error) => void): void => {
-    const { thereMs, backMs, lost } = fateOf(wanted);
+    const { thereMs, backMs, lost, againMs } = fateOf(wanted);
     if (lost === 'silent') return;
     const back = (reply: Reply | null): void => {
       const result = reply && lost !== 'answer' ? reply : broken();
@@ -137,6 +145,9 @@ export const createNetwork = (machine: Machine) => {
       if (!listener || lost === 'request') return back(null);
       const request = incoming(wanted);
       listener(request, new Outgoing(request, back));
+      if (againMs === undefined) return;
+      const again = incoming(wanted);
+      machine.later(againMs, () => listener(again, new Outgoing(again, () => undefined)));
     });
   };
 
@@ -159,7 +170,6 @@ export const createNetwork = (machine: Machine) => {
 
   class Call extends Writable {
     aborted = false;
-    answered = false;
     /** Connected from the start. */
     readonly socket = Object.assign(new EventEmitter(), {
       connecting: false,
@@ -168,6 +178,7 @@ export const createNetwork = (machine: Machine) => {
     });
     readonly #wanted: Omit<Wanted, 'body'>;
     readonly #chunks: Buffer[] = [];
+    readonly #timers: Timer[] = [];
     constructor(wanted: Omit<Wanted, 'body'>, signal?: AbortSignal) {
       // It ends with its answer, not with its body.
       super({ autoDestroy: false });
@@ -184,7 +195,7 @@ export const createNetwork = (machine: Machine) => {
       done();
       carry({ ...this.#wanted, body: Buffer.concat(this.#chunks) }, (reply) => {
         if (this.destroyed) return;
-        this.answered = true;
+        for (const timer of this.#timers) timer.stopped = true;
         if (reply instanceof Error) return void this.destroy(reply);
         const { status, headers, body } = reply;
         const message = Readable.from(body.length > 0 ? [body] : []);
@@ -192,7 +203,7 @@ export const createNetwork = (machine: Machine) => {
       });
     }
     setTimeout(milliseconds: number, run?: () => void): this {
-      if (run && milliseconds > 0) machine.later(milliseconds, () => this.destroyed || this.answered || run());
+      if (run && milliseconds > 0) this.#timers.push(machine.later(milliseconds, () => this.destroyed || run()));
       return this;
     }
     abort(): void {

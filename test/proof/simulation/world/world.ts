@@ -42,7 +42,11 @@ const ENVIRONMENT = { ...process.env };
 /** As a new process would find it. */
 const resetEnvironment = (): void => {
   for (const name of Object.keys(process.env)) if (!(name in ENVIRONMENT)) delete process.env[name];
-  Object.assign(process.env, ENVIRONMENT, { MANUAL_UPDATE_WAIT_SECONDS: '20', SIGN_UP: 'open', AWS_REGION: 'sa-east-1' });
+  Object.assign(process.env, ENVIRONMENT, {
+    MANUAL_UPDATE_WAIT_SECONDS: '20',
+    SIGN_UP: 'open',
+    AWS_REGION: 'sa-east-1',
+  });
   // Each history has the engine's parser as it was loaded.
   conditions.parse = parse;
 };
@@ -67,7 +71,8 @@ export const openWorld = async (compiled: Compiled, seed: number, fixture: Fixtu
 
   const send = async (method: string, path: string, { key, query = {}, body, headers = {} }: Options = {}) => {
     const url = new URL(path, stack.url);
-    for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, String(value));
+    for (const [name, value] of Object.entries(query))
+      if (value !== undefined) url.searchParams.set(name, String(value));
     const response = await network.fetch(url, {
       method,
       headers: {
@@ -105,6 +110,7 @@ export const openWorld = async (compiled: Compiled, seed: number, fixture: Fixtu
     }
   };
   return {
+    url: stack.url,
     machine,
     network,
     send,

@@ -1,0 +1,52 @@
+import { addDays, type IsoDate } from '../../../shared/time/calendar.ts';
+import { PEOPLE, type Person, pick } from './steps.ts';
+import type { Random } from './world/machine.ts';
+
+export type BankRow = {
+  id: string;
+  date: string;
+  description: string;
+  type: 'DEBIT';
+  amount: number;
+  status: 'POSTED' | 'PENDING';
+};
+
+/** A text that stands in everything of a person, and so must stand in nothing of another. */
+export const markOf = (person: Person): string => `MARCA${person.toUpperCase()}`;
+
+const TODAY = '2026-03-02' as IsoDate;
+const PLANS = { ana: 'basic', bia: 'pro', caio: 'basic' } as const;
+export const QUOTAS = { basic: { reminders: 5, limits: 3 }, pro: { reminders: 10, limits: 10 } } as const;
+export const quotaOf = (person: Person) => QUOTAS[PLANS[person]];
+
+export const rowOf = (random: Random, person: Person, id: string, today: IsoDate = TODAY): BankRow => ({
+  id,
+  date: `${addDays(today, -Math.floor(random() * 40))}T15:00:00.000Z`,
+  description: `${pick(random, ['PADARIA', 'UBER TRIP', 'LOJA DO ZE'])} ${markOf(person)}`,
+  type: 'DEBIT',
+  amount: -pick(random, [10, 12.9, 80]),
+  status: random() < 0.3 ? 'PENDING' : 'POSTED',
+});
+
+export const itemsOf = (person: Person, rows: readonly BankRow[]) => [
+  {
+    item: { id: `item-${person}`, connector: { id: 612, name: 'Nubank' } },
+    accounts: [
+      {
+        account: { id: `account-${person}`, type: 'BANK' as const, name: `Conta ${markOf(person)}`, balance: 100 },
+        transactions: [...rows],
+      },
+    ],
+  },
+];
+
+export const fixtureOf = (rows: ReadonlyMap<Person, readonly BankRow[]>) => ({
+  users: PEOPLE.map((id, index) => ({
+    id,
+    name: `${id} ${markOf(id)}`,
+    email: `${id}@example.com`,
+    phone: id === 'bia' ? null : `+551199999000${index}`,
+    subscription: { plan: PLANS[id], status: 'active' as const, currentPeriodEnd: '2099-01-01T00:00:00.000Z' },
+    items: itemsOf(id, rows.get(id) ?? []),
+  })),
+});

@@ -1,0 +1,111 @@
+import { markOf, quotaOf } from './bank.ts';
+import type { Life } from './life.ts';
+import { PEOPLE, type Person } from './steps.ts';
+
+type Row = { id: string; amount: number };
+type Received = { answered: number; headers: Record<string, string>; body: { type: string } };
+type Outbox = { emails: { to: string; subject: string; text: string }[]; messages: { to: string; payload: unknown }[] };
+
+const MINUTE = 60_000;
+const IN_ALL_TIME = { startDate: '2000-01-01', endDate: '2100-01-01' };
+
+const sorted = (rows: readonly { id: string }[]): string =>
+  JSON.stringify([...rows].sort((one, other) => (one.id < other.id ? -1 : 1)));
+
+/** Everything that waits is given time; clears what steps have set up. */
+const becomeHealthy = async ({ world, weather }: Life): Promise<void> => {
+  weather.heal();
+  await world.machine.run(
+    Promise.all(PEOPLE.map((person) => world.control('PUT', `hooks/${person}`, { status: 204 }))),
+  );
+  // Longer than a claim and a lease; in foul weather than the time of a function that died.
+  await world.machine.pass((weather.isGentle ? 4 : 17) * MINUTE);
+  weather.heal(true);
+};
+
+const checkRows = async (life: Life, person: Person): Promise<void> => {
+  const { call, follow, mirrors, problems, rows } = life;
+  const updated = await call(person, 'POST', 'manual-update', { query: { s: 's' } });
+  if (updated.status !== 200) problems.push(`${person}: the bank is not read: ${updated.status}`);
+  for (let page = 0; await follow(person, 100); page += 1) if (page > 50) throw new Error('The pages do not end');
+  const { body } = await call(person, 'GET', 'get-transactions', { query: IN_ALL_TIME });
+  const shown = body.data as Row[];
+  const wanted = (rows.get(person) ?? []).map(({ id, amount }) => ({ id, amount }));
+  if (sorted(shown.map(({ id, amount }) => ({ id, amount }))) !== sorted(wanted))
+    problems.push(`${person}: get-transactions is not what the bank has`);
+  if (sorted([...(mirrors.get(person)?.rows.values() ?? [])]) !== sorted(shown))
+    problems.push(`${person}: the copy by get-changes is not get-transactions`);
+};
+
+const checkQuotas = async ({ call, problems }: Life, person: Person): Promise<void> => {
+  const count = async (operation: string, query: object) => {
+    const { body } = await call(person, 'GET', operation, { query });
+    return ((body.data ?? []) as { status?: string; isActive?: boolean }[]).filter(
+      ({ status, isActive }) => status === 'active' || isActive === true,
+    ).length;
+  };
+  const reminders = await count('list-payment-reminders', { filter: 'all' });
+  const limits = await count('list-spending-limits', { includeInactive: true });
+  const quota = quotaOf(person);
+  if (reminders > quota.reminders) problems.push(`${person}: ${reminders} active reminders of ${quota.reminders}`);
+  if (limits > quota.limits) problems.push(`${person}: ${limits} active limits of ${quota.limits}`);
+};
+
+const checkHooks = async ({ world, call, problems, weather }: Life, person: Person): Promise<void> => {
+  const received = await world.control<Received[]>('GET', `hooks/${person}`);
+  const taken = received.filter(({ answered }) => answered < 300).map(({ headers }) => headers['webhook-id'] ?? '');
+  if (weather.isGentle && new Set(taken).size !== taken.length)
+    problems.push(`${person}: an event was delivered twice`);
+  const { body } = await call(person, 'GET', 'list-webhooks');
+  for (const { webhookId } of (body.data ?? []) as { webhookId: string }[]) {
+    const log = await call(person, 'GET', 'list-webhook-deliveries', { query: { webhookId, limit: 100 } });
+    for (const one of log.body.data as { deliveryId: string; status: string }[])
+      if (one.status === 'delivered' && !taken.includes(one.deliveryId))
+        problems.push(`${person}: a delivery is logged that nobody has received`);
+  }
+};
+
+/** What holds at any moment of a healthy world at rest. */
+export const checkQuiet = async (life: Life): Promise<void> => {
+  await becomeHealthy(life);
+  const { machine } = life.world;
+  for (const person of PEOPLE) {
+    if (life.erased.has(person)) continue;
+    await machine.run(checkRows(life, person));
+    await machine.run(checkQuotas(life, person));
+    await machine.run(checkHooks(life, person));
+  }
+};
+
+const DAY = 24 * 60 * MINUTE;
+
+/** Notices of one occurrence by channel; reminders that were changed meanwhile may have none. */
+const checkReminders = ({ reminders, erased, problems, weather, today }: Life, { emails }: Outbox): void => {
+  for (const { title, person, dueDate, isSure, isOwn } of reminders) {
+    const name = title.split('.')[0] ?? title;
+    const sent = emails.filter(({ to, text }) => to.startsWith(`${person}@`) && text.includes(`${name}.`)).length;
+    const isOver = dueDate < today();
+    if (sent > 1 && weather.isGentle) problems.push(`${person}: ${name} came ${sent} times`);
+    if (sent === 0 && isOver && isSure && isOwn && !erased.has(person))
+      problems.push(`${person}: ${name} did not come`);
+  }
+};
+
+/** What holds at the end, a week later. */
+export const checkEnd = async (life: Life): Promise<{ table: unknown; outbox: Outbox; letters: unknown }> => {
+  const { world, erased, problems } = life;
+  const before = await world.machine.run(world.control<unknown[]>('GET', 'dead-letters'));
+  for (const days of [1, 3, 4]) {
+    world.machine.jump(days * DAY);
+    await world.machine.pass(3 * MINUTE);
+  }
+  await checkQuiet(life);
+  const outbox = await world.machine.run(world.control<Outbox>('GET', 'outbox'));
+  checkReminders(life, outbox);
+  const letters = await world.machine.run(world.control<unknown[]>('GET', 'dead-letters'));
+  if (letters.length > before.length) problems.push('A healthy world has new dead letters');
+  const table = await world.machine.run(world.table());
+  for (const person of erased)
+    if (JSON.stringify(table).includes(markOf(person))) problems.push(`${person} was erased and is still there`);
+  return { table, outbox, letters };
+};

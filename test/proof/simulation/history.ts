@@ -1,0 +1,75 @@
+import { checkEnd, checkQuiet } from './checks.ts';
+import { openLife } from './life.ts';
+import { type Step, stepsOf } from './steps.ts';
+import { type Compiled, hashOf } from './world/world.ts';
+
+export type History = { seed: number; hash: string; problems: string[]; days: number; events: number };
+
+const STEPS = 24;
+const PEOPLE_OF_A_HISTORY = 3;
+
+const groupsOf = (steps: readonly Step[]): Step[][] => {
+  const groups: Step[][] = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (last && step.together) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+};
+
+/** Lives through the steps of a seed. Everything that it does and finds follows from `seed` and `steps`. */
+export const liveThrough = async (
+  compiled: Compiled,
+  seed: number,
+  steps: readonly Step[] = stepsOf(seed, STEPS),
+): Promise<History> => {
+  const life = await openLife(compiled, seed);
+  const { world, problems } = life;
+  const begun = world.machine.now();
+  let end: unknown = null;
+  try {
+    for (const group of groupsOf(steps)) {
+      await world.machine.run(Promise.all(group.map((step) => life.happen(step))));
+      if (group.some(({ kind }) => kind === 'time')) await world.machine.pass(90_000);
+      if (group.some(({ kind }) => kind === 'heal')) await checkQuiet(life);
+      if (problems.length > 0) break;
+    }
+    if (problems.length === 0) end = await checkEnd(life);
+  } catch (error) {
+    problems.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  }
+  const days = (world.machine.now() - begun) / 86_400_000;
+  return { seed, hash: hashOf(end, life.answers, problems), problems, days, events: world.machine.events() };
+};
+
+export const userYears = (histories: readonly History[]): number =>
+  histories.reduce((sum, { days }) => sum + (days * PEOPLE_OF_A_HISTORY) / 365, 0);
+
+/**
+ * As few steps as fail as the whole history did (delta debugging): halves, quarters and so on are left out while it still
+ * fails.
+ */
+export const shrink = async (compiled: Compiled, seed: number, tries = 60): Promise<Step[]> => {
+  let steps = stepsOf(seed, STEPS);
+  let left = tries;
+  const fails = async (some: readonly Step[]): Promise<boolean> => {
+    left -= 1;
+    return (await liveThrough(compiled, seed, some)).problems.length > 0;
+  };
+  for (let size = Math.ceil(steps.length / 2); size >= 1 && left > 0; ) {
+    let isShorter = false;
+    for (let at = 0; at < steps.length && left > 0; ) {
+      const without = [...steps.slice(0, at), ...steps.slice(at + size)];
+      if (await fails(without)) {
+        steps = without;
+        isShorter = true;
+      } else at += size;
+    }
+    if (!isShorter) {
+      if (size === 1) break;
+      size = Math.floor(size / 2);
+    }
+  }
+  return steps;
+};

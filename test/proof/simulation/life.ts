@@ -1,0 +1,236 @@
+import { addDays } from '../../../shared/time/calendar.ts';
+import type { Instant } from '../../../shared/time/instant.ts';
+import { dateInSaoPaulo } from '../../../shared/time/sao-paulo.ts';
+import { type BankRow, fixtureOf, itemsOf, markOf, rowOf } from './bank.ts';
+import { isGentle, PEOPLE, type Person, pick, type Step } from './steps.ts';
+import { createWeather } from './weather.ts';
+import { type Random, seededRandom } from './world/machine.ts';
+import { type Answer, type Compiled, openWorld } from './world/world.ts';
+
+type Row = Record<string, unknown> & { id: string };
+type Page = { added: Row[]; modified: Row[]; removed: { id: string }[]; next_cursor: string; has_more: boolean };
+
+/** A reminder that was asked for. `isSure`: the answer said that it exists; `isOwn`: nobody has changed it since. */
+export type Asked = { title: string; person: Person; dueDate: string; isSure: boolean; isOwn: boolean };
+
+const HOURS = [0.2, 2, 9, 24, 60] as const;
+const ALL_SCOPES = ['read', 'write', 'sync', 'account'];
+
+const firstRows = (seed: number): Map<Person, BankRow[]> => {
+  const random = seededRandom(seed ^ 0x2545f491);
+  return new Map(
+    PEOPLE.map((person) => [
+      person,
+      Array.from({ length: 6 }, (_, at) => rowOf(random, person, `row-${person}-${at}`)),
+    ]),
+  );
+};
+
+/** Three people, their banks, a follower of each one's changes and a receiver of their webhooks. */
+export const openLife = async (compiled: Compiled, seed: number) => {
+  const rows = firstRows(seed);
+  const world = await openWorld(compiled, seed, fixtureOf(rows));
+  const { machine, network, send, control } = world;
+  const weather = createWeather(machine.random, isGentle(seed));
+  const keys = new Map<Person, string>();
+  const mirrors = new Map(
+    PEOPLE.map((person) => [person, { cursor: undefined as string | undefined, rows: new Map<string, Row>() }]),
+  );
+  const reminders: Asked[] = [];
+  const erased = new Set<Person>();
+  const answers: unknown[] = [];
+  const problems: string[] = [];
+  const turns = new Map<Person, Promise<unknown>>();
+  const banks = new Map<Person, Promise<unknown>>();
+
+  const today = () => dateInSaoPaulo(new Date(machine.now()).toISOString() as Instant);
+  const note = (person: Person, answer: Answer): Answer => {
+    answers.push([person, answer.status, answer.body]);
+    const text = JSON.stringify(answer.body);
+    for (const other of PEOPLE)
+      if (other !== person && text.includes(markOf(other)))
+        problems.push(`an answer to ${person} has data of ${other}`);
+    if (answer.status >= 500 && weather.isFair() && !weather.wasJustFoul())
+      problems.push(`${answer.status} in fair weather`);
+    return answer;
+  };
+  const call = async (
+    person: Person,
+    method: string,
+    operation: string,
+    given: { query?: object; body?: unknown } = {},
+  ) =>
+    note(
+      person,
+      await send(method, `/tools/api/${operation}`, {
+        key: keys.get(person) ?? '',
+        ...(given as { query?: Record<string, unknown>; body?: unknown }),
+      }),
+    );
+
+  const create = async (person: Person, title: string, random: Random): Promise<void> => {
+    const dueDate = addDays(today(), 1 + Math.floor(random() * 6));
+    const { status, body } = await call(person, 'POST', 'create-payment-reminder', { body: { title, dueDate } });
+    // The clock may have jumped past its day before it was made.
+    const made = String((body.data as { createdAt?: string } | undefined)?.createdAt ?? '').slice(0, 10);
+    if (status === 200 || status >= 500)
+      reminders.push({ title, person, dueDate, isSure: status === 200 && made < dueDate, isOwn: true });
+  };
+  const changeReminder = async (person: Person, random: Random): Promise<void> => {
+    const { body } = await call(person, 'GET', 'list-payment-reminders', { query: { filter: 'all' } });
+    const listed = (body.data ?? []) as { id: string; title: string }[];
+    if (listed.length === 0) return;
+    const { id: reminderId, title } = pick(random, listed);
+    for (const one of reminders) if (one.title === title) one.isOwn = false;
+    if (random() < 0.5)
+      await call(person, 'DELETE', 'delete-payment-reminder', { body: { reminderId, hardDelete: true } });
+    else
+      await call(person, 'PUT', 'update-payment-reminder', {
+        body: { reminderId, amount: 1 + Math.floor(random() * 99) },
+      });
+  };
+  const changeBank = async (person: Person, number: number, random: Random): Promise<void> => {
+    const before = rows.get(person) ?? [];
+    const changed = before
+      .filter(() => random() > 0.1)
+      .map((row) => (random() < 0.2 ? { ...row, amount: row.amount - 1, status: 'POSTED' as const } : row));
+    const made = Array.from({ length: Math.floor(random() * 3) }, (_, at) =>
+      rowOf(random, person, `row-${person}-${number}-${at}`, today()),
+    );
+    rows.set(person, [...changed, ...made]);
+    const items = itemsOf(person, rows.get(person) ?? []);
+    // A bank has one state after the other.
+    const turn = (banks.get(person) ?? Promise.resolve()).then(() =>
+      control('PUT', `sandbox/users/${person}/items`, { items }),
+    );
+    banks.set(person, turn);
+    await turn;
+  };
+  const importOf = async (person: Person, random: Random): Promise<void> => {
+    const event = { event: 'item/updated', itemId: `item-${person}` };
+    const ways = [
+      () => call(person, 'POST', 'manual-update', { query: { s: 's' } }),
+      () => control('POST', 'sandbox/webhooks', event),
+      () =>
+        Promise.all([
+          control('POST', 'sandbox/webhooks', event),
+          call(person, 'POST', 'manual-update', { query: { s: 's' } }),
+        ]),
+    ];
+    await pick(random, ways)();
+  };
+  const wordOf = async (person: Person, random: Random): Promise<void> => {
+    const row = pick(random, rows.get(person) ?? []);
+    if (!row) return;
+    const change = pick(random, [
+      { note: `nota ${markOf(person)}` },
+      { category: 'Lazer' },
+      { merchant: `Zé ${markOf(person)}` },
+    ]);
+    await call(person, 'PUT', 'update-transaction', { body: { transactionId: row.id, ...change } });
+  };
+  /** One page at a time, as a follower asks; a page that did not come is asked for again later. */
+  const follow = (person: Person, limit: number): Promise<boolean> => {
+    const mirror = mirrors.get(person);
+    const page = async (): Promise<boolean> => {
+      const { status, body } = await call(person, 'GET', 'get-changes', { query: { cursor: mirror?.cursor, limit } });
+      if (status !== 200 || !mirror) return true;
+      const { added, modified, removed, next_cursor, has_more } = body as unknown as Page;
+      for (const row of [...added, ...modified]) mirror.rows.set(row.id, row);
+      for (const { id } of removed) mirror.rows.delete(id);
+      mirror.cursor = next_cursor;
+      return has_more;
+    };
+    const turn = (turns.get(person) ?? Promise.resolve()).then(page);
+    turns.set(person, turn);
+    return turn;
+  };
+  const makeKeys = async (person: Person, number: number): Promise<void> => {
+    const made = await Promise.all(
+      [0, 1, 2].map((at) =>
+        call(person, 'POST', 'create-api-key', { body: { name: `${number}-${at}`, scopes: ['read'] } }),
+      ),
+    );
+    for (const { body } of made) {
+      const keyId = (body.data as { keyId?: string } | undefined)?.keyId;
+      if (keyId) await call(person, 'DELETE', 'revoke-api-key', { query: { keyId } });
+    }
+    // While a slow receiver still has the first ones.
+    await new Promise<void>((done) => void machine.later(33_000, done));
+    await call(person, 'POST', 'create-api-key', { body: { name: `${number}-late`, scopes: ['read'] } });
+  };
+  const eraseOf = async (person: Person): Promise<void> => {
+    const { userId } = await control<{ userId: string }>('GET', `users/${person}`);
+    erased.add(person);
+    await control('POST', 'queues/erase-user', { body: { userId } });
+  };
+
+  const act: Readonly<Record<Step['kind'], (step: Step, random: Random) => Promise<unknown>>> = {
+    reminders: ({ person, number }, random) =>
+      Promise.all(
+        Array.from({ length: 1 + Math.floor(random() * 6) }, (_, at) =>
+          create(person, `Conta ${number}-${at}. ${markOf(person)}`, random),
+        ),
+      ),
+    'change reminder': ({ person }, random) => changeReminder(person, random),
+    limits: ({ person }, random) =>
+      Promise.all(
+        Array.from({ length: 1 + Math.floor(random() * 5) }, () => {
+          const category = pick(random, ['Alimentação', 'Moradia', 'Lazer', 'Saúde']);
+          const body = { category, limitAmount: pick(random, [50, 200]), period: pick(random, ['weekly', 'monthly']) };
+          return call(person, 'POST', 'create-spending-limit', { body });
+        }),
+      ),
+    bank: ({ person, number }, random) => changeBank(person, number, random),
+    import: ({ person }, random) => importOf(person, random),
+    word: ({ person }, random) => wordOf(person, random),
+    follow: ({ person }, random) => follow(person, pick(random, [2, 7, 50])),
+    time: async (_, random) => machine.jump(pick(random, HOURS) * 3_600_000),
+    'slow receiver': ({ person }, random) =>
+      control('PUT', `hooks/${person}`, {
+        status: pick(random, [200, 200, 500]),
+        delayMs: pick(random, [0, 3_000, 9_000]),
+        times: 1 + Math.floor(random() * 8),
+      }),
+    keys: ({ person, number }) => makeKeys(person, number),
+    erase: ({ person }) => eraseOf(person),
+    weather: async (_, random) => weather.change(random),
+    heal: async () => weather.heal(),
+  };
+
+  await machine.run(
+    Promise.all(
+      PEOPLE.map(async (person) => {
+        const { key } = await control<{ key: string }>('POST', `users/${person}/keys`, {
+          label: 'all',
+          scopes: ALL_SCOPES,
+        });
+        keys.set(person, key);
+        const url = new URL(`/_local/hooks/${person}`, world.url).href;
+        const events = ['transactions.changed', 'reminder.sent', 'key.created', 'key.revoked', 'limit.reached'];
+        await call(person, 'POST', 'create-webhook', { body: { url, events } });
+      }),
+    ),
+  );
+  network.decide(weather.fate);
+  return {
+    world,
+    weather,
+    rows,
+    mirrors,
+    reminders,
+    erased,
+    answers,
+    problems,
+    call,
+    follow,
+    today,
+    /** Steps of the erased do not happen. */
+    happen: async (step: Step): Promise<void> => {
+      if (!erased.has(step.person) || ['time', 'weather', 'heal'].includes(step.kind))
+        await act[step.kind](step, seededRandom(step.seed));
+    },
+  };
+};
+
+export type Life = Awaited<ReturnType<typeof openLife>>;

@@ -1,0 +1,56 @@
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
+
+import '../../support/quiet.ts';
+import { parseArgs } from 'node:util';
+import { bugs } from './bugs.ts';
+import { liveThrough, shrink, userYears } from './history.ts';
+import { bundleWorld } from './world/bundle.ts';
+import { compileWorld } from './world/world.ts';
+
+/** `node --import tsx test/proof/simulation/main.ts --from 1 --to 20 [--every 3] [--twice] [--bug NAME] [--seconds N]` */
+const { values } = parseArgs({
+  options: {
+    from: { type: 'string', default: '1' },
+    to: { type: 'string' },
+    every: { type: 'string', default: '1' },
+    twice: { type: 'boolean', default: false },
+    bug: { type: 'string' },
+    seconds: { type: 'string', default: '3600' },
+    verbose: { type: 'boolean', default: false },
+  },
+});
+
+// Failures of functions are expected in foul weather.
+if (!values.verbose) console.error = () => undefined;
+
+const compiled = compileWorld(await bundleWorld(values.bug ? bugs[values.bug] : []));
+const [from, to] = [Number(values.from), Number(values.to ?? values.from)];
+const begun = performance.now();
+const isOver = () => performance.now() - begun > Number(values.seconds) * 1000;
+const lived = [];
+let [unequal, failed] = [0, 0];
+
+for (let seed = from; seed <= to && !isOver(); seed += Number(values.every)) {
+  const history = await liveThrough(compiled, seed);
+  lived.push(history);
+  if (values.verbose)
+    console.log(`seed ${seed}: ${history.hash}, ${history.events} events, ${history.days.toFixed(1)} days`);
+  if (values.twice && (await liveThrough(compiled, seed)).hash !== history.hash) {
+    unequal += 1;
+    console.log(`seed ${seed}: two runs, two hashes`);
+  }
+  if (history.problems.length === 0) continue;
+  failed += 1;
+  console.log(`seed ${seed}: ${history.problems.join('\n  ')}`);
+  const bug = values.bug ? ` --bug '${values.bug}'` : '';
+  console.log(`  again: node --import tsx test/proof/simulation/main.ts --from ${seed}${bug}`);
+  if (from !== to) break;
+  const steps = await shrink(compiled, seed);
+  console.log(
+    `  ${steps.length} steps: ${steps.map(({ kind, person, together }) => `${together ? '+' : ''}${kind} (${person})`).join(', ')}`,
+  );
+}
+const seconds = (performance.now() - begun) / 1000;
+const summary = { seeds: lived.length, failed, unequal, userYears: userYears(lived), seconds };
+console.log(JSON.stringify(summary));
+process.exit(failed + unequal > 0 ? 1 : 0);

@@ -1,0 +1,59 @@
+import { type Random, seededRandom } from './world/machine.ts';
+
+export const PEOPLE = ['ana', 'bia', 'caio'] as const;
+export type Person = (typeof PEOPLE)[number];
+
+const KINDS = {
+  reminders: 5,
+  'change reminder': 2,
+  limits: 2,
+  bank: 6,
+  import: 6,
+  word: 4,
+  follow: 5,
+  time: 8,
+  'slow receiver': 2,
+  keys: 2,
+  erase: 0.3,
+  weather: 5,
+  heal: 3,
+} as const;
+export type StepKind = keyof typeof KINDS;
+
+/** One thing that happens. What it does follows from it alone, so that a history without some of its steps makes sense, too. */
+export type Step = { kind: StepKind; person: Person; number: number; seed: number; together: boolean };
+
+/** What a history is mostly about: races need many steps of their kind. */
+const THEMES: readonly Readonly<Partial<Record<StepKind, number>>>[] = [
+  KINDS,
+  { bank: 8, import: 9, follow: 9, word: 3, time: 3, weather: 4, heal: 2 },
+  { reminders: 6, limits: 2, 'slow receiver': 4, keys: 6, time: 6, weather: 4, heal: 2 },
+];
+
+const kindAt = (random: Random, theme: Readonly<Partial<Record<StepKind, number>>>): StepKind => {
+  const weights = Object.entries(theme);
+  let left = random() * weights.reduce((sum, [, weight]) => sum + weight, 0);
+  for (const [kind, weight] of weights) {
+    left -= weight;
+    if (left <= 0) return kind as StepKind;
+  }
+  return 'time';
+};
+
+export const pick = <One>(random: Random, all: readonly One[]): One => all[Math.floor(random() * all.length)] as One;
+
+/** Every second seed of a theme: slow calls and repeated messages only. */
+export const isGentle = (seed: number): boolean => Math.floor(seed / THEMES.length) % 2 === 0;
+
+/** The history of a seed. `together`: it begins while the step before it runs. */
+export const stepsOf = (seed: number, count: number): Step[] => {
+  const random = seededRandom(seed ^ 0x51ed270b);
+  const theme = THEMES[seed % THEMES.length] ?? KINDS;
+  return Array.from({ length: count }, (_, number) => ({
+    kind: kindAt(random, theme),
+    person: pick(random, PEOPLE),
+    number,
+    seed: Math.floor(random() * 2 ** 32),
+    together: random() < 0.45,
+  }));
+};
