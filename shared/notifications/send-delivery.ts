@@ -122,8 +122,8 @@ const stoppable = (
   if (!isChosen(kind)) return { content, unsubscribe: null };
   const { token, link } = unsubscribeLink({ userId, kind, channel }, hashes);
   if (channel === 'email') {
-    const label = kind === 'digest' ? 'Parar' : undefined;
-    return { content: withUnsubscribe(content, link, label), unsubscribe: link };
+    const says = kind === 'digest' ? (['Parar', 'o resumo da semana'] as const) : undefined;
+    return { content: withUnsubscribe(content, link, says), unsubscribe: link };
   }
   return { content: kind === 'digest' ? withButton(content, token) : content, unsubscribe: null };
 };

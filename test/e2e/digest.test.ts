@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, type IsoDate, weekdayOf } from '../../shared/time/calendar.ts';
-import { systemClock } from '../../shared/time/instant.ts';
 import { getCashFlow } from '../../shared/contract/operations/get-cash-flow.ts';
 import { getUpcoming } from '../../shared/contract/operations/get-upcoming.ts';
+import { addDays, type IsoDate, weekdayOf } from '../../shared/time/calendar.ts';
+import { systemClock } from '../../shared/time/instant.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
 import { callerOf } from './cards-caller.ts';
 import { card, person, row, today } from './cards-world.ts';
@@ -85,7 +85,10 @@ const tokenOf = async (user: string): Promise<string> => {
   return new URL(link).searchParams.get('t') ?? '';
 };
 const brl = (reais: number): string =>
-  `${reais < 0 ? '-' : ''}R$ ${Math.abs(reais).toFixed(2).replace('.', ',').replace(/\B(?=(\d{3})+,)/g, '.')}`;
+  `${reais < 0 ? '-' : ''}R$ ${Math.abs(reais)
+    .toFixed(2)
+    .replace('.', ',')
+    .replace(/\B(?=(\d{3})+,)/g, '.')}`;
 
 describe('the digest of a week', () => {
   it('is a mail with the figures of the week, and a link that ends it', async () => {
@@ -130,10 +133,10 @@ describe('the digest of a week', () => {
 
   it('says what get-cash-flow and get-upcoming say', async () => {
     const query = { months: 12 };
-    const flow = await callerOf<{ data: { months: { spending: number; income: number }[] } }>(() => stack, getCashFlow).ask(
-      'ana',
-      { query },
-    );
+    const flow = await callerOf<{ data: { months: { spending: number; income: number }[] } }>(
+      () => stack,
+      getCashFlow,
+    ).ask('ana', { query });
     const spent = flow.data.months.reduce((all, { spending }) => all + Math.round(spending * 100), 0);
     expect(spent).toBe(123_456 + 4 * 110_000);
     // The same days where it is Monday; else as they are seen from today, without what is due before.

@@ -8,7 +8,7 @@ import { updateItem } from '../../platform/table/update.ts';
 import { addSeconds, epochSeconds, type Instant } from '../../time/instant.ts';
 
 /** Meta's customer service window: free messages are accepted for this time after the person's last message. */
-export const WINDOW_SECONDS = 24 * 60 * 60;
+const WINDOW_SECONDS = 24 * 60 * 60;
 
 /** Margin for clock differences and for up to 20 s between this check and Meta's. */
 const MARGIN_SECONDS = 60;

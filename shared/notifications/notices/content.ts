@@ -57,8 +57,12 @@ export const letter = (greeting: string, opening: string, rows: [label: string, 
   ].join('\n'),
 });
 
-/** The letter with a link that ends notices of its kind. @param label says so before it */
-export const withUnsubscribe = (content: Content, link: string | null, label = 'Para não receber mais'): Content =>
+/** The letter with a link that ends notices of its kind. @param says before it, and on it where no address shows */
+export const withUnsubscribe = (
+  content: Content,
+  link: string | null,
+  [label, linked]: readonly [string, string] = ['Para não receber mais', 'parar'],
+): Content =>
   link === null
     ? content
     : {
@@ -66,7 +70,7 @@ export const withUnsubscribe = (content: Content, link: string | null, label = '
         text: `${content.text}\n\n${label}: ${link}`,
         html: content.html.replace(
           '</body>',
-          () => `<p>${label}: <a href="${escapeHtml(link)}">parar</a></p>\n</body>`,
+          () => `<p>${label}: <a href="${escapeHtml(link)}">${linked}</a></p>\n</body>`,
         ),
       };
 

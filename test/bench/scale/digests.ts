@@ -36,12 +36,16 @@ export const digests = (users: number): Digests => {
     running.splice(0, running.length, ...running.filter(({ until }) => until > second));
     for (const [shard, at] of nextAt.entries()) {
       const isBusy = running.some((one) => one.shard === shard);
-      if (isBusy || at > second || left[shard] === 0 || running.length >= queues.sendDigests.maximumConcurrency) continue;
+      if (isBusy || at > second || left[shard] === 0 || running.length >= queues.sendDigests.maximumConcurrency)
+        continue;
       if (all.waiting > MOST_WAITING) nextAt[shard] = second + WAIT_SECONDS;
       else running.push({ shard, until: second + assumptions.seconds.digestBatch });
     }
     all.mostWaiting = Math.max(all.mostWaiting, all.waiting);
-    const mails = Math.min(all.waiting, Math.floor((second + 1) * MAILS_PER_SECOND) - Math.floor(second * MAILS_PER_SECOND));
+    const mails = Math.min(
+      all.waiting,
+      Math.floor((second + 1) * MAILS_PER_SECOND) - Math.floor(second * MAILS_PER_SECOND),
+    );
     all.waiting -= mails;
     all.sent += mails;
   }

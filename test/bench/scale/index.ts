@@ -78,7 +78,12 @@ const syncRows = (users: number, subject: string): Row[] => {
 export const run = async ({ progress }: BenchContext): Promise<Row[]> => {
   const rows = USERS.flatMap((users) => {
     const subject = `${many(users)} users`;
-    return [...renewalRows(users, subject), ...reminderRows(users, subject), ...digestRows(users, subject), ...syncRows(users, subject)];
+    return [
+      ...renewalRows(users, subject),
+      ...reminderRows(users, subject),
+      ...digestRows(users, subject),
+      ...syncRows(users, subject),
+    ];
   });
   rows.push(...besideRows(USERS));
   for (const { name, note } of rows) progress(`${name}: ${note}`);

@@ -19,7 +19,10 @@ const ASK_READ_UNITS = 8;
 const WORKER_GB = 1;
 
 /** Dollars per month, without the costs in the table of infra/OPERATIONS.md. */
-export type Monthly = Record<'webhooks' | 'feed' | 'followers' | 'codes' | 'assistants' | 'sessions' | 'digests', number>;
+export type Monthly = Record<
+  'webhooks' | 'feed' | 'followers' | 'codes' | 'assistants' | 'sessions' | 'digests',
+  number
+>;
 
 const WEEKS = 52 / 12;
 /** Read units of the rows of 13 months, 100 each, and what is beside them. */

@@ -57,12 +57,23 @@ it('every job of the contract is started by its schedule, with the scheduled tim
   fireDue(schedules, now, deliverTo(queues, jobs));
   await vi.waitUntil(() => jobs.busy() === 0);
   expect(invocations).toContainEqual({ name: 'renew-limits', event: { scheduledTime: '2026-03-01T00:00:00Z' } });
-  const isFrequent = (name: string) => !['expire-feed', 'expire-data', 'warn-ends'].includes(name); // every hour, every day at 11:00 and 11:30
+  // Every hour, every day at 11:00 and 11:30, every Monday at 11:00.
+  const isFrequent = (name: string) => !['expire-feed', 'expire-data', 'warn-ends', 'send-digests'].includes(name);
   expect(invocations.map(({ name }) => name).sort()).toEqual(Object.keys(scheduledJobs).filter(isFrequent).sort());
   now = Date.parse('2026-03-01T12:14:00.000Z');
   fireDue(schedules, now, deliverTo(queues, jobs));
   await vi.waitUntil(() => jobs.busy() === 0);
-  expect(new Set(invocations.map(({ name }) => name))).toEqual(new Set(Object.keys(scheduledJobs)));
+  // A Sunday.
+  const isWeekly = (name: string) => name === 'send-digests';
+  expect(new Set(invocations.map(({ name }) => name))).toEqual(
+    new Set(Object.keys(scheduledJobs).filter((name) => !isWeekly(name))),
+  );
+  now = Date.parse('2026-03-02T11:14:00.000Z');
+  fireDue(schedules, now, deliverTo(queues, jobs));
+  await vi.waitUntil(() => jobs.busy() === 0);
+  expect(invocations.filter(({ name }) => isWeekly(name))).toEqual([
+    { name: 'send-digests', event: { scheduledTime: '2026-03-02T11:00:00Z' } },
+  ]);
 });
 
 it('a restart plans the jobs anew instead of making up for what was missed', async () => {
