@@ -2,9 +2,11 @@ import { type Account, isCreditCard } from '../accounts/account.ts';
 import type { Bill } from '../cards/bill.ts';
 import type { KnownBalance } from '../forecast/balances.ts';
 import { groupBy } from '../group-by.ts';
-import { centavos, magnitude } from '../money.ts';
+import type { Transaction } from '../ledger/transaction.ts';
+import { type Centavos, centavos, magnitude } from '../money.ts';
+import type { CurrentStream } from '../recurring/found-stream.ts';
 import type { Item } from '../sync/item.ts';
-import { addDays, type IsoDate, monthOf } from '../time/calendar.ts';
+import { addDays, daysBetween, type IsoDate, monthOf } from '../time/calendar.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import { medianOf } from './charge-signals.ts';
 import type { MoneyOfSignals } from './money-of-signals.ts';
@@ -47,14 +49,52 @@ export const higherBills = ({ accounts, reach, today }: MoneyOfSignals, bills: r
     });
   });
 
-/** What the forecast of the next days says. `now`: the balance. */
-export type Ahead = { now: number | null; lowest: KnownBalance | null };
+/** What the forecast of the next days says. `now`: the balance; `comes`: what usually comes in until then beside what is expected. */
+export type Ahead = { now: number | null; lowest: KnownBalance | null; comes: Centavos };
+
+type Flow = { accounts: readonly Account[]; transactions: readonly Transaction[]; streams: readonly CurrentStream[] };
+
+/** Money into bank accounts that no stream explains and that comes from none of them. */
+const unplannedRows = ({ accounts, transactions, streams }: Flow, first: IsoDate, today: IsoDate): Transaction[] => {
+  const banks = new Set<string>(accounts.filter(({ type }) => type === 'BANK').map(({ id }) => id));
+  const planned = new Set(streams.flatMap(({ rowIds }) => rowIds));
+  const rows = transactions.filter(
+    ({ accountId, date, currencyCode }) =>
+      first <= date && date < today && currencyCode === 'BRL' && banks.has(accountId),
+  );
+  const out = groupBy(
+    rows.filter(({ amount }) => amount < 0),
+    ({ amount }) => amount,
+  );
+  const isOwn = (row: Transaction): boolean =>
+    (out.get(centavos(-row.amount)) ?? []).some(
+      (one) => one.accountId !== row.accountId && Math.abs(daysBetween(one.date, row.date)) <= 1,
+    );
+  return rows.filter((row) => row.amount > 0 && !planned.has(row.id) && !isOwn(row));
+};
+
+/** The median of what came so in as many days, over the last months: pay of many customers, money taken from savings. */
+export const unplannedIn = (flow: Flow, today: IsoDate, until: IsoDate): Centavos => {
+  const { historyDays, step } = thresholds.lowBalance;
+  const days = daysBetween(today, until);
+  const rows = unplannedRows(flow, addDays(today, -historyDays), today);
+  const sums: number[] = [];
+  for (let back = days; back <= historyDays; back += step) {
+    const [from, to] = [addDays(today, -back), addDays(today, days - back)];
+    sums.push(rows.reduce((all, { date, amount }) => (from < date && date <= to ? all + amount : all), 0));
+  }
+  return centavos(medianOf(sums));
+};
 
 const isLow = (one: { kind: string }): boolean => one.kind === 'low_balance_ahead';
 
 /** Too little money ahead: one signal from when it is first found until the balance is safe again. */
-export const lowBalances = ({ now, lowest }: Ahead, stored: readonly Signal[], today: IsoDate): FoundSignal[] => {
-  if (now === null || now < 0 || lowest === null || lowest.balance >= thresholds.lowBalance.below) return [];
+export const lowBalances = (
+  { now, lowest, comes }: Ahead,
+  stored: readonly Signal[],
+  today: IsoDate,
+): FoundSignal[] => {
+  if (now === null || now < 0 || lowest === null || lowest.balance + comes >= thresholds.lowBalance.below) return [];
   const running = stored.find((one) => isLow(one) && !one.isGone);
   return [
     {
