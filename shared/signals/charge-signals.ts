@@ -5,7 +5,15 @@ import type { Transaction } from '../ledger/transaction.ts';
 import { type Centavos, centavos, sum } from '../money.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { addDays, addToMonth, daysBetween, firstDayOf, type IsoDate, monthOf } from '../time/calendar.ts';
-import { type Counted, evidenceOf, isAmong, isGivenBack, type MoneyOfSignals, nameOf } from './money-of-signals.ts';
+import {
+  type Counted,
+  evidenceOf,
+  isAmong,
+  isGivenBack,
+  type MoneyOfSignals,
+  medianOf,
+  nameOf,
+} from './money-of-signals.ts';
 import { type FoundSignal, signalId } from './signal.ts';
 import { exchangeCategories, feeCategories, iofCategories, ordinary, thresholds } from './thresholds.ts';
 
@@ -106,12 +114,6 @@ export const chargeSignal = (
   billId: null,
   itemIds: [],
 });
-
-/** Of two the mean. */
-export const medianOf = (amounts: readonly number[]): number => {
-  const sorted = amounts.toSorted((a, b) => a - b);
-  return Math.round(((sorted[(sorted.length - 1) >> 1] ?? 0) + (sorted[sorted.length >> 1] ?? 0)) / 2);
-};
 
 /** Of the deviation of a normal distribution, in ten thousandths of the median absolute one. */
 const OF_NORMAL = 14_826;

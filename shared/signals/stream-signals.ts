@@ -3,23 +3,21 @@ import { looksLikePerson } from '../categorizer/people.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { centavos, magnitude } from '../money.ts';
 import { isSubscription, sellsBySubscription } from '../recurring/evidence.ts';
-import { type CurrentStream, planOf } from '../recurring/found-stream.ts';
-import { plannedOutlook } from '../recurring/outlook.ts';
+import type { CurrentStream } from '../recurring/found-stream.ts';
 import { PACES } from '../recurring/schedule.ts';
 import { normalizeText } from '../text/normalize-text.ts';
-import { onOrAfterBusinessDay } from '../time/business-days.ts';
-import { addDays, addMonths, daysBetween, type IsoDate, monthOf } from '../time/calendar.ts';
+import { addDays, addMonths, daysBetween, type IsoDate } from '../time/calendar.ts';
 import { chargeSignal, isInstallment } from './charge-signals.ts';
 import { type Counted, evidenceOf, isAmong, isGivenBack, type MoneyOfSignals, merchantOf } from './money-of-signals.ts';
 import { type FoundSignal, type Silence, signalId } from './signal.ts';
-import { ordinary, payCategories, thresholds } from './thresholds.ts';
+import { ordinary, thresholds } from './thresholds.ts';
 
 const rowsOf = ({ rowIds }: CurrentStream, { rows }: MoneyOfSignals): Transaction[] =>
   rowIds.flatMap((id) => rows.get(id) ?? []);
 
 const merchantOfStream = ({ description, merchant }: CurrentStream): string => merchantOf({ description, merchant });
 
-const streamSignal = (
+export const streamSignal = (
   kind: FoundSignal['kind'],
   stream: CurrentStream,
   key: readonly string[],
@@ -141,7 +139,9 @@ const begunIn = (money: MoneyOfSignals): Begun[] => {
     ...streams.flatMap((stream): Begun[] => {
       const rows = rowsOf(stream, money);
       const merchant = merchantOfStream(stream);
-      return isAllOfMerchant(rows, merchant, money) ? [{ merchant, rows, stream }] : [];
+      // A yearly one goes back beyond the rows that are read.
+      const isWhole = rows[0]?.date === stream.firstDate && isAllOfMerchant(rows, merchant, money);
+      return isWhole ? [{ merchant, rows, stream }] : [];
     }),
     ...single,
   ];
@@ -267,56 +267,3 @@ export const chargesAfterCancel = (money: MoneyOfSignals, silences: readonly Sil
     ...new Map([...stopped, ...chargesAfterRefund(money), ...cancelled].map((found) => [found.id, found])).values(),
   ];
 };
-
-/** What comes besides the pay of a month. */
-const EXTRA = /\b(?:13|decimo|ferias|plr|bonus|rescis\w*|abono|premiacao)\b/;
-
-/** Whether the day of an income says that it is missing: customers pay as they like. */
-const isDue = ({ description, category, varies }: CurrentStream): boolean =>
-  !EXTRA.test(normalizeText(description)) && (!varies || isAmong(category, payCategories));
-
-const DAYS_A_MONTH = 31;
-const VACATION = /\bferias\b/;
-
-/** The day after so many business days. */
-const businessDaysAfter = (date: IsoDate, count: number): IsoDate => {
-  let day = date;
-  for (let left = count; left > 0; left -= 1) day = onOrAfterBusinessDay(addDays(day, 1));
-  return day;
-};
-
-/** The occurrence that an income misses, and the day on which it counts as missing; null where it misses none. */
-const missedIncome = (stream: CurrentStream, today: IsoDate) => {
-  const { next, status } = plannedOutlook(planOf(stream), today);
-  if (status !== 'late' || !next) return null;
-  const missingSince = businessDaysAfter(next.to, thresholds.income.businessDays);
-  return today > missingSince ? { ...next, missingSince } : null;
-};
-
-/** Whether other income came in its place, of no stream. */
-export const cameOtherwise = (
-  { from, amount }: { from: IsoDate; amount: number },
-  { incomes, streamOf }: MoneyOfSignals,
-): boolean =>
-  incomes.some((income) => {
-    if (income.amount * 100 < thresholds.income.percentOfOther * amount) return false;
-    const isPaidEarly =
-      VACATION.test(normalizeText(income.row.description)) && income.date >= addDays(from, -DAYS_A_MONTH);
-    return !streamOf.has(income.row.id) && (income.date >= from || isPaidEarly);
-  });
-
-/** Salaries and the like that did not come. @param updatedOn by connection, the day of its last complete update */
-export const missingIncomes = (money: MoneyOfSignals, updatedOn: ReadonlyMap<string, IsoDate>): FoundSignal[] =>
-  money.streams.flatMap((stream) => {
-    if (stream.direction !== 'inflow' || !stream.inReais || stream.rowIds.length < thresholds.income.rows) return [];
-    if (PACES[stream.schedule.frequency].days > DAYS_A_MONTH || !isDue(stream)) return [];
-    const missed = missedIncome(stream, money.today);
-    const updated = updatedOn.get(money.accounts.get(stream.accountId)?.itemId ?? '');
-    if (!missed || updated === undefined || updated <= missed.missingSince || missed.date < money.reach) return [];
-    const amount = stream.varies ? stream.average : stream.last;
-    if (cameOtherwise({ from: missed.from, amount }, money)) return [];
-    const latest = missed.date;
-    return [
-      streamSignal('income_missing', stream, [monthOf(missed.date)], { latest, date: missed.date, amount, rows: [] }),
-    ];
-  });
