@@ -114,14 +114,14 @@ const yearlyOf = ({ accounts, bills, rows }: State, known: KnownStream[], day: I
   return packedFound(yearly.map(toFoundStream));
 };
 
-const stores = (state: State, known: KnownStream[], day: IsoDate): ForecastStores =>
+const stores = (state: State, known: KnownStream[], yearly: Uint8Array | null): ForecastStores =>
   ({
     snapshots: { read: async () => ({ accounts: state.accounts, bills: state.bills, closingDates: [] }) },
     ledger: {
       range: async (_: string, from: IsoDate, to: IsoDate) =>
         state.rows.filter(({ date }) => from <= date && date <= to),
     },
-    streamRecords: { read: async () => ({ streams: known, found: null, yearly: yearlyOf(state, known, day) }) },
+    streamRecords: { read: async () => ({ streams: known, found: null, yearly }) },
     reminders: { listAmongActive: async () => [] },
     connections: async () => state.connections,
   }) as unknown as ForecastStores;
@@ -138,9 +138,12 @@ export const replay = async (household: Household, days: number): Promise<Told[]
   let known: KnownStream[] = [];
   let signals: Signal[] = [];
   const told: Told[] = [];
+  let yearly: Uint8Array | null | undefined;
   for (let back = days - (days % STEP); back >= 0; back -= STEP) {
     const on = addDays(today, -back);
-    const forecast = await readForecast(stores(stateOn(imported, on, today), known, on), 'u', on);
+    const state = stateOn(imported, on, today);
+    if (yearly === undefined) yearly = yearlyOf(state, known, on);
+    const forecast = await readForecast(stores(state, known, yearly), 'u', on);
     const sources = signalSources(forecast, on);
     const { found, changed } = changesOfSignals(sources, { signals, silences: [] }, on);
     const changes = new Map(changed.map((signal) => [signal.id, signal]));
