@@ -1,4 +1,3 @@
-import { uuidv7 } from 'uuidv7';
 import { quotaExceededMessage, tooManyRecordsMessage } from '../../shared/access/quota/quota.ts';
 import { createPaymentReminder as operation } from '../../shared/contract/operations/create-payment-reminder.ts';
 import { RECURRENCE_PATTERNS } from '../../shared/contract/resources/reminder.ts';
@@ -13,6 +12,7 @@ import {
 } from '../../shared/reminders/schedule-notification.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
+import { sortableId } from '../../shared/time/host.ts';
 
 type Request = RequestOf<typeof operation>;
 
@@ -36,7 +36,7 @@ export const createPaymentReminder = async (
   const { title, dueDate, reminderTime } = body;
   const amount = body.amount == null ? null : toCentavos(body.amount);
   const input = { title, amount, dueDate, reminderTime, recurrencePattern: patternOf(body) };
-  const reminder = newReminder(input, { userId, id: uuidv7() }, now);
+  const reminder = newReminder(input, { userId, id: sortableId() }, now);
   const answer = { data: reminderBody(reminder), message: 'Payment reminder created successfully' };
   const limit = plan.activeReminders;
   const outcome = await reminders.create(reminder, { limit, extraWrites: await recordResponse(answer) });

@@ -20,6 +20,7 @@ import { openAggregator } from '../../shared/pluggy/open.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 import { StoppedError, tooManyRequests } from '../../shared/runtime/http-errors.ts';
+import { expiring } from '../../shared/time/host.ts';
 import { systemClock } from '../../shared/time/instant.ts';
 
 const MESSAGES = {
@@ -63,7 +64,7 @@ const buttonToken =
     button?.kind === 'flow'
       ? openAggregator().connectToken(
           { clientUserId: userId, webhookUrl: publicLink(aggregatorWebhook.path) ?? undefined },
-          { signal: AbortSignal.timeout(TOKEN_WITHIN_MILLISECONDS) },
+          { signal: expiring(TOKEN_WITHIN_MILLISECONDS) },
         )
       : linkStore(openTable()).create(userId, null, systemClock());
 

@@ -112,7 +112,7 @@ export const getTransactions = async (
   );
   const { accounts: itsAccounts, bills: itsBills } = snapshot;
   const dueDateOf = installmentDueDates(snapshot, transactions, today);
-  const { rows, interpretation, unknownCategories } = search.select(transactions, itsAccounts);
+  const { rows, interpretation, unknownCategories } = search.select(transactions, itsAccounts, snapshot.holdings);
   const hint = await hintFor(unknownCategories, rows.length === 0 ? (interpretation?.texts ?? []) : []);
   const structured = () => {
     const byId = new Map<string, Account>(itsAccounts.map((account) => [account.id, account]));

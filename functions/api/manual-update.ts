@@ -9,6 +9,7 @@ import { hasRateLimits } from '../../shared/runtime/write-rate.ts';
 import { isManual } from '../../shared/sync/item.ts';
 import { syncDetails } from '../../shared/sync/sync-groups.ts';
 import type { ManualUpdateParts } from '../../shared/sync/update/update-run.ts';
+import { expiring } from '../../shared/time/host.ts';
 
 // Below the gateway's 30 s, with time for the last import.
 const WAIT_SECONDS = 20;
@@ -36,7 +37,7 @@ export const manualUpdate = async (
   const taken = await rates?.take({ ...PER_HOUR, subject: userId }, now);
   if (taken && !taken.granted) throw tooManyRequests(taken.resetSeconds, PER_HOUR);
   const { updateItems, updateMessage } = await synchronization();
-  const signal = AbortSignal.timeout(1_000 * waitSeconds);
+  const signal = expiring(1_000 * waitSeconds);
   const details = syncDetails(await updateItems(parts, items, { now, signal }));
   return { message: updateMessage(details), details };
 };

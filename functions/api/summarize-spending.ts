@@ -52,7 +52,7 @@ export const summarizeSpending = async (
   const earlier = purchasesBefore(known, periods, reads);
   const before = earlier ? await ledger.range(userId, earlier.from, earlier.to, { today }) : [];
   const transactions = [...inDates, ...countedRows(before, snapshot)];
-  const understood = message?.against(transactions, snapshot.accounts);
+  const understood = message?.against(transactions, snapshot.accounts, snapshot.holdings);
   const accounts = new Map(snapshot.accounts.map((account) => [account.id, account]));
   const money = earlier ? moneyOf(transactions) : known;
   const isMeant = common ? (understood?.isMeant ?? null) : () => false;

@@ -3,7 +3,7 @@ import { handleDueKeys } from '../../shared/api-keys/due-keys.ts';
 import { keyServices } from '../../shared/api-keys/key-services.ts';
 import { grantServices } from '../../shared/oauth/end-grant.ts';
 import { remindOfEndingGrants } from '../../shared/oauth/ending-grants.ts';
-import { allOf } from '../../shared/platform/collect-failures.ts';
+import { allOf } from '../../shared/platform/retry.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { scheduledJob } from '../../shared/runtime/jobs/scheduled-job.ts';
 

@@ -8,6 +8,7 @@ import { queueWorker } from '../../shared/runtime/jobs/queue-worker.ts';
 import { shardMessage } from '../../shared/runtime/jobs/sweep-shards.ts';
 import { dispatchSyncs, EVERY_HOURS, SYNC_SPREAD_SECONDS } from '../../shared/sync/dispatch-syncs.ts';
 import { itemStore } from '../../shared/sync/item-store.ts';
+import { random } from '../../shared/time/host.ts';
 import { systemClock } from '../../shared/time/instant.ts';
 
 /** One shard's part of a scheduled job. */
@@ -23,7 +24,7 @@ export const handler = queueWorker({
         const everyHours = numericSetting(variables.syncHours, EVERY_HOURS);
         const mode = isOwnApplication() ? 'look' : 'refresh';
         const items = itemStore(table);
-        return dispatchSyncs({ table, items, queue, spreadSeconds, everyHours, mode, random: Math.random }, range);
+        return dispatchSyncs({ table, items, queue, spreadSeconds, everyHours, mode, random }, range);
       }
       case 'expire-feed':
         return removeFromFeed(table, range);

@@ -19,6 +19,7 @@ import { notSignedIn } from '../../shared/runtime/web/require-session.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 import { connectionCount } from '../../shared/sync/connection-reader.ts';
 import { type ItemStore, itemStore } from '../../shared/sync/item-store.ts';
+import { expiring } from '../../shared/time/host.ts';
 import type { Instant } from '../../shared/time/instant.ts';
 
 type Request = WebRequestOf<typeof operation>;
@@ -102,7 +103,7 @@ export const connectToken = async (request: Request, services: Services) => {
       oauthRedirectUri: returnAddress(),
       itemId: itemId ?? undefined,
     },
-    { signal: AbortSignal.timeout(TOKEN_WITHIN_MILLISECONDS) },
+    { signal: expiring(TOKEN_WITHIN_MILLISECONDS) },
   );
   // After the token: a failure of the aggregator leaves the link as it was.
   if (shown) await use(shown, services, now);

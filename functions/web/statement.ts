@@ -51,7 +51,7 @@ export const statement = async (
     signals.list(userId),
   ]);
   const transactions = countedRows(read, snapshot);
-  const { rows: found, interpretation: understood } = search.select(transactions, snapshot.accounts);
+  const { rows: found, interpretation: understood } = search.select(transactions, snapshot.accounts, snapshot.holdings);
   // A part that was taken out is not looked for as words either.
   const isWhole = (query.leaveOut ?? '').split('|').every((part) => part === '' || part === 'period');
   const interpretation = understood && isWhole ? wordsAsTexts(understood) : understood;

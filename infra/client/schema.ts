@@ -339,6 +339,8 @@ export interface paths {
          *       start again without one) and for one user.
          *     - A transaction that changes while an answer is made may be returned again by the next one, and `removed` may name one that
          *       you do not have.
+         *     - `investments_changed: true` says that an investment or loan came, ended, moved or went with its connection: ask `get-investments`,
+         *       `get-loans` and `get-transactions` with `accountType` anew. Their movements are in none of the lists.
          *     - A page can be short, or empty, while `has_more` is true.
          *
          *     Read-only.
@@ -1322,6 +1324,22 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "investment.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "key.created": {
         parameters: {
             query?: never;
@@ -2007,6 +2025,33 @@ export interface components {
                 date: string;
             };
         };
+        /** @description Investments or loans of a connection came, ended or moved. */
+        InvestmentChangedEvent: {
+            /**
+             * @description Type of the event.
+             * @enum {string}
+             */
+            type: "investment.changed";
+            /**
+             * Format: date-time
+             * @description When it happened, in UTC.
+             */
+            timestamp: string;
+            /** @description Ids and facts. */
+            data: {
+                /** @description Id of the connection. */
+                itemId: string;
+                /** @description Ids of those that came, or came back. */
+                added: string[];
+                /** @description Ids of those that ended. */
+                ended: string[];
+                /**
+                 * Format: int32
+                 * @description How many of their movements are new, changed or gone.
+                 */
+                movements: number;
+            };
+        };
         /** @description An API key was made. */
         KeyCreatedEvent: {
             /**
@@ -2244,7 +2289,7 @@ export interface components {
              */
             url: string;
             /** @description Types of events that it receives. */
-            events: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "signal.found" | "key.created" | "key.revoked")[];
+            events: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "signal.found" | "investment.changed" | "key.created" | "key.revoked")[];
         };
         UpdateWebhookRequest: {
             /** @description Id of the webhook, as list-webhooks shows it. */
@@ -2255,7 +2300,7 @@ export interface components {
              */
             url?: string;
             /** @description Types of events that it receives. */
-            events?: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "signal.found" | "key.created" | "key.revoked")[];
+            events?: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "signal.found" | "investment.changed" | "key.created" | "key.revoked")[];
             /** @description Whether it gets no events. */
             paused?: boolean;
             /** @description Replaces the secret; the answer shows the new one. */
@@ -3213,7 +3258,7 @@ export interface components {
              */
             url: string;
             /** @description Types of events that are sent. */
-            events: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "signal.found" | "key.created" | "key.revoked")[];
+            events: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "signal.found" | "investment.changed" | "key.created" | "key.revoked")[];
             /**
              * @description State of the record.
              * @enum {string}
@@ -3722,6 +3767,7 @@ export interface components {
             next_cursor: string;
             /** @description Whether another page follows at once: call again with `next_cursor`. */
             has_more: boolean;
+            investments_changed: boolean;
             freshness: components["schemas"]["Freshness"];
             /**
              * Format: date-time
@@ -6793,7 +6839,7 @@ export interface components {
              */
             url: string;
             /** @description Types of events that are sent. */
-            events: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "signal.found" | "key.created" | "key.revoked")[];
+            events: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "signal.found" | "investment.changed" | "key.created" | "key.revoked")[];
             /**
              * @description State of the record.
              * @enum {string}
@@ -6867,7 +6913,7 @@ export interface components {
              */
             url: string;
             /** @description Types of events that are sent. */
-            events: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "signal.found" | "key.created" | "key.revoked")[];
+            events: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "signal.found" | "investment.changed" | "key.created" | "key.revoked")[];
             /**
              * @description State of the record.
              * @enum {string}
@@ -6909,7 +6955,7 @@ export interface components {
              * @description Type of the event.
              * @enum {string}
              */
-            eventType: "transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "signal.found" | "key.created" | "key.revoked" | "webhook.test";
+            eventType: "transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "signal.found" | "investment.changed" | "key.created" | "key.revoked" | "webhook.test";
             /**
              * @description State of the record.
              * @enum {string}
@@ -7136,6 +7182,26 @@ export interface components {
              * @description Sent at least once, with one `webhook-id` for all tries, to the addresses of `create-webhook`.
              */
             post: operations["onSignalFound"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        InvestmentChangedEvent: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * Investments or loans of a connection came, ended or moved
+             * @description Sent at least once, with one `webhook-id` for all tries, to the addresses of `create-webhook`.
+             */
+            post: operations["onInvestmentChanged"];
             delete?: never;
             options?: never;
             head?: never;
@@ -14476,6 +14542,42 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SignalFoundEvent"];
+            };
+        };
+        responses: {
+            /** @description The address is no more: the webhook is deleted. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Taken, within 10 seconds. Anything else is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onInvestmentChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of [Standard Webhooks](https://www.standardwebhooks.com); it proves who sent the event. */
+                "webhook-id": string;
+                /** @description Of [Standard Webhooks](https://www.standardwebhooks.com); it proves who sent the event. */
+                "webhook-timestamp": string;
+                /** @description Of [Standard Webhooks](https://www.standardwebhooks.com); it proves who sent the event. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvestmentChangedEvent"];
             };
         };
         responses: {

@@ -10,6 +10,10 @@ import * as z from 'zod/mini';
 const faultKinds = ['throttle', 'conflict', 'timeout', '500', 'stall', 'lost'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
+/** Answers to `GET /investments` and `GET /loans`. `empty`: a list without anything; `partial`: half of it, then a page that fails. */
+const listFaults = ['empty', 'partial'] as const;
+export type ListFault = (typeof listFaults)[number];
+
 const faultTargets = ['dynamodb', 'sqs', 'scheduler', 'ses', 'whatsapp', 'pluggy'] as const;
 export type FaultTarget = (typeof faultTargets)[number];
 
@@ -20,8 +24,15 @@ export const isSilence = (fault: FaultKind | null): fault is Silence =>
 
 const VENDORS: readonly FaultTarget[] = ['whatsapp', 'pluggy'];
 
-const isPossible = ({ target, error }: Pick<Fault, 'target' | 'error'>): boolean =>
-  (error !== 'lost' || target === 'dynamodb') && (error !== 'stall' || !VENDORS.includes(target));
+const isOfList = (error: string): error is ListFault => listFaults.some((kind) => kind === error);
+
+/** Paths whose lists can be answered so. */
+export const LISTS: readonly string[] = ['/investments', '/loans'];
+
+const isPossible = ({ target, operation = '', error }: Pick<Fault, 'target' | 'operation' | 'error'>): boolean =>
+  (!isOfList(error) || (target === 'pluggy' && LISTS.some((path) => operation === `GET ${path}`))) &&
+  (error !== 'lost' || target === 'dynamodb') &&
+  (error !== 'stall' || !VENDORS.includes(target));
 
 /** The body of `POST /_local/faults`. */
 export const faultSchema = z
@@ -31,7 +42,7 @@ export const faultSchema = z
     operation: z.optional(z.string()),
     /** How many of the next matching calls fail. */
     times: z.int().check(z.positive()),
-    error: z.enum(faultKinds),
+    error: z.enum([...faultKinds, ...listFaults]),
   })
   .check(z.refine(isPossible, 'error is not one of the target'));
 export type Fault = z.infer<typeof faultSchema>;
@@ -45,6 +56,8 @@ export type Faults = {
    * @param canFailSo whether the operation can fail that way; other faults are kept for a later call; default: all
    */
   take(target: FaultTarget, operation: string, canFailSo?: (kind: FaultKind) => boolean): FaultKind | null;
+  /** The same, of a list of `LISTS`, which can be answered so. */
+  takeOfList(operation: string): ListFault | null;
 };
 
 const matches = (wanted: string | undefined, operation: string): boolean =>
@@ -52,6 +65,11 @@ const matches = (wanted: string | undefined, operation: string): boolean =>
 
 export const createFaults = (): Faults => {
   let pending: Fault[] = [];
+  const use = <Kind>(fault: Fault, error: Kind): Kind => {
+    fault.times -= 1;
+    if (fault.times === 0) pending = pending.filter((candidate) => candidate !== fault);
+    return error;
+  };
   return {
     add: (fault) => {
       pending.push({ ...fault });
@@ -60,14 +78,19 @@ export const createFaults = (): Faults => {
       pending = [];
     },
     take: (target, operation, canFailSo = () => true) => {
-      const fault = pending.find(
-        (candidate) =>
-          candidate.target === target && matches(candidate.operation, operation) && canFailSo(candidate.error),
-      );
-      if (!fault) return null;
-      fault.times -= 1;
-      if (fault.times === 0) pending = pending.filter((candidate) => candidate !== fault);
-      return fault.error;
+      for (const fault of pending) {
+        const { error } = fault;
+        if (fault.target !== target || !matches(fault.operation, operation) || isOfList(error)) continue;
+        if (canFailSo(error)) return use(fault, error);
+      }
+      return null;
+    },
+    takeOfList: (operation) => {
+      for (const fault of pending) {
+        const { error } = fault;
+        if (isOfList(error) && fault.operation === operation) return use(fault, error);
+      }
+      return null;
     },
   };
 };

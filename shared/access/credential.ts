@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { randomBytes } from '../time/host.ts';
 
 /** The kinds of credentials and their prefixes; no prefix is the beginning of another. */
 const PREFIXES = {

@@ -3,7 +3,7 @@ import type { AccessStore } from '../access/access-store.ts';
 import type { ApiKeyRecord, EndMoment } from '../access/key-record.ts';
 import { dueMoment, idleEnd, nextMoment } from '../access/key-record.ts';
 import { metrics } from '../contract/metrics.ts';
-import { allOf } from '../platform/collect-failures.ts';
+import { allOf } from '../platform/retry.ts';
 import { type DueRecord, eachDue } from '../platform/table/due.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';

@@ -28,6 +28,8 @@ export type Page = {
   removed: { id: string; accountId: string }[];
   cursor: Cursor;
   hasMore: boolean;
+  /** Investments or loans changed in the window that ends with the page. */
+  hasHoldings: boolean;
 };
 
 const accountsById = ({ accounts }: AccountSnapshot): Map<string, Account> =>
@@ -116,12 +118,18 @@ export const pageOf = (given: Given, ledger: LedgerByAccount | null): Page => {
   const reported = tellWindow(slice, counted(ledger ?? EMPTY, snapshot));
   const soFar = cursor.reported + slice.length;
   if (soFar < window.rows.length) {
-    return { ...reported, cursor: { ...cursor, connections: window.connections, reported: soFar }, hasMore: true };
+    return {
+      ...reported,
+      cursor: { ...cursor, connections: window.connections, reported: soFar },
+      hasMore: true,
+      hasHoldings: false,
+    };
   }
+  const { hasHoldings } = window;
   const { connections, areRead } = joining(window.connections, items, snapshot.accounts);
   const next = { ...cursor, connections: [...advanced(window.connections, items, now), ...connections], reported: 0 };
-  if (!window.isLast) return { ...reported, cursor: next, hasMore: true };
-  if (!areRead) return { ...reported, cursor: { ...next, reportedAt: now }, hasMore: true };
+  if (!window.isLast) return { ...reported, cursor: next, hasMore: true, hasHoldings };
+  if (!areRead) return { ...reported, cursor: { ...next, reportedAt: now }, hasMore: true, hasHoldings };
   const isTold = new Set([...reported.added, ...reported.changed]);
   const swept = sweepAccounts(cursor, presentAccounts(given, ledger), limit - slice.length, (row) => isTold.has(row));
   const accounts = ledger ? swept.accounts : { ...cursor.accounts, ...swept.accounts };
@@ -131,5 +139,6 @@ export const pageOf = (given: Given, ledger: LedgerByAccount | null): Page => {
     removed: [...reported.removed, ...swept.removed.map(({ id, accountId }) => ({ id, accountId }))],
     cursor: { ...next, reportedAt: now, accounts, sweep: swept.sweep },
     hasMore: swept.isPending,
+    hasHoldings,
   };
 };

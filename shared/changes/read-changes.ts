@@ -64,6 +64,7 @@ export const readChanges = async (services: ChangeServices, { userId, cursor: te
     removed: page.removed.map(({ id, accountId }) => ({ id, account_id: accountId })),
     next_cursor: signCursor(page.cursor, userId, key),
     has_more: page.hasMore,
+    investments_changed: page.hasHoldings,
     freshness: freshnessOf(items, now),
   };
 };

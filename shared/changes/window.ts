@@ -15,6 +15,8 @@ export type FeedWindow = {
   rows: readonly Touched[];
   /** Accounts of all changes. */
   accountIds: ReadonlySet<string>;
+  /** Investments or loans have changed. */
+  hasHoldings: boolean;
   /** Nothing was written beyond it. */
   isLast: boolean;
 };
@@ -64,6 +66,7 @@ export const feedWindow = (cursor: Cursor, feeds: readonly Feed[]): FeedWindow =
     connections,
     rows: touched.filter(isDue(cursor)),
     accountIds: new Set(touched.map(({ accountId }) => accountId)),
+    hasHoldings: entries.some(({ isOfHoldings }) => isOfHoldings),
     isLast: feeds.every(({ isWhole }) => isWhole) && entries.length === all,
   };
 };

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Versions } from '../contract/web/site.ts';
 import { log } from '../platform/log.ts';
 import type { Aggregator } from '../pluggy/aggregator.ts';
@@ -8,6 +7,7 @@ import { type Item, sameState, stateOf } from '../sync/item.ts';
 import type { ItemStore } from '../sync/item-store.ts';
 import { linkItem, type UnlinkParts, unlinkItem } from '../sync/link-item.ts';
 import type { SyncItemBody, WebhookEventBody } from '../sync/messages.ts';
+import { randomId } from '../time/host.ts';
 import type { Instant } from '../time/instant.ts';
 
 export type LinkParts = {
@@ -78,7 +78,7 @@ export const unlinkConnection = async (
   if ((await parts.items.ownerOf(itemId)) !== userId) return false;
   const item = await parts.items.find(userId, itemId);
   if (item) await parts.items.consents.ending(item, 'user');
-  await parts.later({ event: 'item/deleted', eventId: randomUUID(), itemId });
+  await parts.later({ event: 'item/deleted', eventId: randomId(), itemId });
   await parts.aggregator.deleteItem(itemId);
   await unlinkItem(parts, userId, itemId);
   return true;

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { ifConditionFailed, writeOne } from '../platform/table/condition.ts';
@@ -9,6 +9,7 @@ import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { unlessErased } from '../platform/table/unless-erased.ts';
 import { updateItem } from '../platform/table/update.ts';
+import { randomBytes } from '../time/host.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 
 /** A link to connect a bank. `itemId`: the connection to renew. */

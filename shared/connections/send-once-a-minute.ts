@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { NoticeBudget, NoticeBudgetStore } from '../notifications/notices/notice-budget.ts';
 import { log } from '../platform/log.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
+import { pause, random } from '../time/host.ts';
 import type { Instant } from '../time/instant.ts';
 import type { FlowMessage, FlowStore } from './flow-store.ts';
 import {
@@ -34,7 +34,7 @@ export type FlowOutcome = { kind: FlowKind } | { retryAfterSeconds: number } | '
 /** Together longer than token and message take; a waiting call answers before the gateway's timeout. */
 const LOOKS = 10;
 // From 100 ms, increasing, 18 s in all; jitter separates calls that came together.
-const betweenChecksMs = (look: number): number => Math.min(100 * 2 ** (look - 1), 3000) * (0.75 + Math.random() / 2);
+const betweenChecksMs = (look: number): number => Math.min(100 * 2 ** (look - 1), 3000) * (0.75 + random() / 2);
 const STILL_UNDER_WAY: FlowOutcome = { retryAfterSeconds: 10 };
 
 /** Concurrent calls may use the same budget. */

@@ -8,6 +8,7 @@ export const EVENT_TYPES = [
   'bill.closed',
   'recurring.changed',
   'signal.found',
+  'investment.changed',
   'key.created',
   'key.revoked',
 ] as const;

@@ -4,7 +4,7 @@ import { stored } from '../platform/table/stored.ts';
 import type { Instant } from '../time/instant.ts';
 
 /** Ids and facts: no account number, amount, address or text of the user. */
-export type EventData = Readonly<Record<string, string | number | boolean | null>>;
+export type EventData = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
 
 /** `place`: where in the changes of a connection an event of transactions belongs; the import version. */
 export type NewEvent = { type: EventType; data: EventData; place?: ChangePlace };

@@ -1,4 +1,3 @@
-import { uuidv7 } from 'uuidv7';
 import * as z from 'zod/mini';
 import type { EventType } from '../contract/event-types.ts';
 import { queues } from '../contract/queues.ts';
@@ -9,6 +8,7 @@ import { queryPrefix } from '../platform/table/query-pages.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
+import { sortableId } from '../time/host.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 import { bodyOf, type NewEvent } from './event.ts';
 
@@ -32,7 +32,7 @@ export const noEvents: PreparedEvents = { writes: () => [], send: async () => un
 export type Outbox = { prepare(userId: string, now: Instant): Promise<PreparedEvents> };
 
 const put = (table: Table, userId: string, { type, data, place }: NewEvent, now: Instant): WriteItem => {
-  const eventId = uuidv7().replaceAll('-', '');
+  const eventId = sortableId().replaceAll('-', '');
   const Item = {
     ...keys.hookEvent(userId, eventId),
     userId,

@@ -10,15 +10,20 @@ import type { Table } from '../platform/table/table.ts';
 import { addSeconds, type Instant, systemClock } from '../time/instant.ts';
 import { RETENTION_SECONDS, type Sequence } from './sequence.ts';
 
-export type FeedEntry = { sequence: Sequence; changes: RowChanges[] };
+/** `isOfHoldings`: investments or loans of the connection have changed. */
+export type FeedEntry = { sequence: Sequence; changes: RowChanges[]; isOfHoldings: boolean };
 
-const entryRecord = z.object({ sk: stored.text, packed: z.instanceof(Uint8Array) });
+const entryRecord = z.object({
+  sk: stored.text,
+  packed: z.instanceof(Uint8Array),
+  isOfHoldings: z._default(stored.flag, false),
+});
 const floorRecord = z.object({ storedSince: stored.instant });
 
 // Not validated: only `feed-writes.ts` writes it.
 const parseEntry = (record: unknown): FeedEntry => {
-  const { sk, packed } = entryRecord.parse(record);
-  return { sequence: sequenceOfKey(sk), changes: JSON.parse(inflateRawSync(packed).toString()) };
+  const { sk, packed, isOfHoldings } = entryRecord.parse(record);
+  return { sequence: sequenceOfKey(sk), changes: JSON.parse(inflateRawSync(packed).toString()), isOfHoldings };
 };
 
 /** Entries of one Query; a backlog that is longer takes several. */

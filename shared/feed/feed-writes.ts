@@ -51,42 +51,57 @@ const eventOf = (place: ChangePlace, changes: readonly RowChanges[]): NewEvent[]
   return [{ type: 'transactions.changed', data: { itemId: place.itemId, added, modified, removed }, place }];
 };
 
+type Entry = { place: FeedPlace; part?: number; changes: readonly RowChanges[]; now: Instant; isOfHoldings?: true };
+
+const entryWrite = ({ name }: Table, { place, part, changes, now, isOfHoldings }: Entry): WriteItem => ({
+  Put: {
+    TableName: name,
+    Item: {
+      ...keys.feedEntry(place.userId, place.itemId, sequenceOf(place.version, place.step, part)),
+      at: now,
+      packed: deflateRawSync(JSON.stringify(changes)),
+      isOfHoldings,
+      expiresAt: epochSeconds(addSeconds(now, RETENTION_SECONDS + GRACE_SECONDS)),
+    },
+    ConditionExpression: 'attribute_not_exists(pk)',
+  },
+});
+
 /**
  * The feed records that a transaction includes when it changes a user's rows. Only this function creates them. One record, more
  * only beyond 5,000 ids; none without changes.
  */
 export const feedWrites = async (
-  { name: TableName }: Table,
-  { userId, itemId, version, step }: FeedPlace,
+  table: Table,
+  place: FeedPlace,
   changes: readonly RowChanges[],
   now: Instant,
   preparedEvents: PreparedEvents = noEvents,
 ): Promise<WriteItem[]> => [
-  ...inChunks(changes).map((chunk, part) => ({
-    Put: {
-      TableName,
-      Item: {
-        ...keys.feedEntry(userId, itemId, sequenceOf(version, step, part)),
-        at: now,
-        packed: deflateRawSync(JSON.stringify(chunk)),
-        expiresAt: epochSeconds(addSeconds(now, RETENTION_SECONDS + GRACE_SECONDS)),
-      },
-      ConditionExpression: 'attribute_not_exists(pk)',
-    },
-  })),
-  ...eventOf({ itemId, version }, changes).flatMap(preparedEvents.writes),
+  ...inChunks(changes).map((chunk, part) => entryWrite(table, { place, part, changes: chunk, now })),
+  ...eventOf(place, changes).flatMap(preparedEvents.writes),
 ];
 
+/** `holdings`: the record of a transaction that changes investments or loans. Their movements are in no list of changes. */
+export type Steps = { rows: RecordChanges; holdings(): WriteItem };
+
 /** For consecutive transactions under one version: each records its changes at the next step after `last`. */
-export const tellInSteps = (
+export const feedSteps = (
   table: Table,
   { userId, itemId, version }: Omit<FeedPlace, 'step'>,
   clock: () => Instant,
   { last = 0, preparedEvents = noEvents }: { last?: number; preparedEvents?: PreparedEvents } = {},
-): RecordChanges => {
+): Steps => {
   let step = last;
-  return (changes) => {
+  const next = (): FeedPlace => {
     step += 1;
-    return feedWrites(table, { userId, itemId, version, step }, changes, clock(), preparedEvents);
+    return { userId, itemId, version, step };
+  };
+  return {
+    rows: (changes) => feedWrites(table, next(), changes, clock(), preparedEvents),
+    holdings: () => entryWrite(table, { place: next(), changes: [], now: clock(), isOfHoldings: true }),
   };
 };
+
+/** The same, of rows alone. */
+export const tellInSteps = (...args: Parameters<typeof feedSteps>): RecordChanges => feedSteps(...args).rows;

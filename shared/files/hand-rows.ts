@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { uuidv7 } from 'uuidv7';
 import { type Account, duplicateIds, isByHand } from '../accounts/account.ts';
 import { InvalidInputError } from '../domain-errors.ts';
 import { outbox, type PreparedEvents } from '../events/outbox.ts';
@@ -14,6 +13,7 @@ import { latestWords, type OwnRowWords, type OwnWordsOfUser } from '../own-words
 import type { WriteItem } from '../platform/table/transact.ts';
 import type { Item } from '../sync/item.ts';
 import { type IsoDate, monthOf } from '../time/calendar.ts';
+import { sortableId } from '../time/host.ts';
 import type { Instant } from '../time/instant.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import { byHand, countOfOwn, newOwnAccount, type RowsOfBalance, refuseFarDate, withRows } from './own-account.ts';
@@ -132,7 +132,7 @@ export const createRow = <Answer>(
   beside: Beside<Answer>,
 ): Promise<Answer> => {
   const { userId, now, date, category } = asked;
-  const id = handRowId(uuidv7());
+  const id = handRowId(sortableId());
   const span = { first: monthOf(date), last: monthOf(date) };
   return untilRowsWritten(async () => {
     refuseFarDate(date, 'date', dateInSaoPaulo(now));

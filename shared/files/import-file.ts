@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { uuidv7 } from 'uuidv7';
 import { type Account, duplicateIds, isByHand, isOpen } from '../accounts/account.ts';
 import { QuotaExceededError } from '../domain-errors.ts';
 import { outbox, type PreparedEvents } from '../events/outbox.ts';
@@ -7,6 +6,7 @@ import { type Centavos, centavos, negative, toAmount } from '../money.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import type { Item } from '../sync/item.ts';
 import { addDays } from '../time/calendar.ts';
+import { sortableId } from '../time/host.ts';
 import type { Instant } from '../time/instant.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import type { DecodedFile } from './decode-file.ts';
@@ -118,7 +118,7 @@ const recordOf = (
   request: FileRequest,
   { statement, plan, account, isNewAccount }: Omit<Imported, 'record' | 'repeated'>,
 ): FileImport => ({
-  importId: uuidv7(),
+  importId: sortableId(),
   name: request.name,
   accountId: account.id,
   format: statement.format,

@@ -1,10 +1,10 @@
-import { uuidv7 } from 'uuidv7';
 import { type Account, duplicateIds, isByHand, settledOn } from '../accounts/account.ts';
 import { InvalidInputError, NotFoundError, QuotaExceededError } from '../domain-errors.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { type Centavos, centavos } from '../money.ts';
 import { type Item, isManual, manualItemId } from '../sync/item.ts';
 import { addMonths, type IsoDate, isoDate } from '../time/calendar.ts';
+import { sortableId } from '../time/host.ts';
 
 const MOST_ACCOUNTS = 50;
 const OWN = 'Minhas contas';
@@ -54,7 +54,7 @@ export const countOfOwn = (items: readonly Item[], accounts: readonly Account[])
 /** @param count of those there are @throws QuotaExceededError beyond 50 */
 export const newOwnAccount = (userId: string, made: NewAccount, count: number, today: IsoDate): Account => {
   if (count >= MOST_ACCOUNTS) throw new QuotaExceededError(`Você já tem ${MOST_ACCOUNTS} contas sem banco.`);
-  const { name, type, startingBalance, startingDate, currency = 'BRL', id = uuidv7() } = made;
+  const { name, type, startingBalance, startingDate, currency = 'BRL', id = sortableId() } = made;
   const usual = type === 'CREDIT' ? 'CREDIT_CARD' : 'CHECKING_ACCOUNT';
   return {
     id,

@@ -58,7 +58,7 @@ export type Transaction = {
   otherCredit?: OtherCredit;
   /** As `otherCredit`. */
   fee?: Fee;
-  /** By which means the bank's data say that money moved; no import sets it before every release reads it. */
+  /** By which means the bank's data say that money moved; absent where text and category tell the same, or nothing is stated. */
   paymentMethod?: PaymentMethod;
   /** The bank names a card's row the payment of a bill; absent when it does not. */
   isBillPayment?: true;

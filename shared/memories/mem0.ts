@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { retry } from '../platform/retry.ts';
+import { expiring } from '../time/host.ts';
 import { parseInstant, systemClock } from '../time/instant.ts';
 import type { Memory, MemoryProvider } from './memory.ts';
 import { contentWords, inAnyOrder } from './normalise.ts';
@@ -62,7 +63,7 @@ const mem0Caller = ({
     throw new Mem0Error(nameOf(call), response?.status ?? null);
   };
   return (call: Mem0Call): Promise<unknown> => {
-    const signal = AbortSignal.timeout(deadlineMs);
+    const signal = expiring(deadlineMs);
     const isRetriable = (error: unknown): boolean => error instanceof Mem0Error && mayRepeat(call, error.status);
     const pauses = { attempts: ATTEMPTS, pauseMs, longestPauseMs: 2 * pauseMs };
     return retry(() => sendOnce(call, signal), { ...pauses, isRetriable, signal });

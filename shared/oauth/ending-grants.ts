@@ -1,6 +1,6 @@
 import { accessStore } from '../access/access-store.ts';
 import { isOpenGrant } from '../access/grants/grant-record.ts';
-import { allOf } from '../platform/collect-failures.ts';
+import { allOf } from '../platform/retry.ts';
 import { type DueRecord, eachDue } from '../platform/table/due.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';

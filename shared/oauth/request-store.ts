@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { clientName } from '../access/grants/grant-record.ts';
@@ -8,6 +8,7 @@ import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { updateItem } from '../platform/table/update.ts';
+import { randomBytes } from '../time/host.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 
 /** Time for the user's decision. */

@@ -3,6 +3,7 @@ import { pascalCase, reference } from './schemas.ts';
 
 const text = (description: string) => ({ type: 'string', description });
 const count = (description: string) => ({ type: 'integer', minimum: 0, description });
+const ids = (description: string) => ({ type: 'array', items: { type: 'string' }, description });
 const day = (description: string) => ({ type: 'string', format: 'date', description });
 const orNull = <Schema extends { type: string }>(schema: Schema) => ({ ...schema, type: [schema.type, 'null'] });
 
@@ -77,6 +78,15 @@ const events: Readonly<Record<EventType, Event>> = {
       kind: text('Kind of the signal, as in get-signals.'),
       severity: { type: 'string', enum: ['high', 'medium', 'low'], description: 'How grave it is.' },
       date: day('Day of the signal.'),
+    },
+  },
+  'investment.changed': {
+    summary: 'Investments or loans of a connection came, ended or moved',
+    data: {
+      itemId: ITEM_ID,
+      added: ids('Ids of those that came, or came back.'),
+      ended: ids('Ids of those that ended.'),
+      movements: count('How many of their movements are new, changed or gone.'),
     },
   },
   'key.created': {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { PutWords } from '../ledger/ledger-store.ts';
@@ -9,6 +8,7 @@ import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import { updateOf } from '../platform/table/update.ts';
 import { type IsoMonth, monthOf } from '../time/calendar.ts';
+import { randomBytes } from '../time/host.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 import { type CarriedWords, carryWords } from './carry-words.ts';
 import type { AccountName, MerchantWords, OwnRowWords, OwnWordsOfUser } from './words.ts';

@@ -1,8 +1,8 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { accessStore } from '../access/access-store.ts';
 import { type ErasureRecord, erasureWrites, readErasure } from '../access/erasure-record.ts';
-import { allOf } from '../platform/collect-failures.ts';
 import type { QueueSender } from '../platform/queue.ts';
+import { allOf } from '../platform/retry.ts';
 import { type DueRecord, eachDue } from '../platform/table/due.ts';
 import type { Table } from '../platform/table/table.ts';
 import { writeAll } from '../platform/table/transact.ts';

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { pause, random } from '../time/host.ts';
 
 /** Pauses are in milliseconds. */
 export type RetryPolicy = {
@@ -32,7 +32,7 @@ const isStale = (error: unknown): boolean => error instanceof StaleError;
 
 /** Full jitter: callers that failed together do not retry together. */
 const pauseBefore = (attempt: number, { pauseMs, longestPauseMs }: RetryPolicy): number =>
-  Math.random() * Math.min(longestPauseMs, pauseMs * 2 ** (attempt - 1));
+  random() * Math.min(longestPauseMs, pauseMs * 2 ** (attempt - 1));
 
 /** Repeats `work` while its failure is transient; `attempt` starts at 1. The only retry loop of the service. */
 export const retry = async <Result>(work: (attempt: number) => Promise<Result>, how: Retry): Promise<Result> => {
@@ -48,3 +48,27 @@ export const retry = async <Result>(work: (attempt: number) => Promise<Result>, 
 
 export const untilWritten = <Result>(work: () => Promise<Result>): Promise<Result> =>
   retry(work, { ...CONTENTION, isRetriable: isStale });
+/** Runs several parts to their end even if some of them fail. */
+export const collectFailures = () => {
+  const failures: unknown[] = [];
+  return {
+    /** @returns undefined where the part failed */
+    part: <Result>(work: Promise<Result>): Promise<Result | undefined> =>
+      work.catch((error: unknown) => {
+        failures.push(error);
+        return undefined;
+      }),
+    /** @throws the failure, or an AggregateError of several */
+    end: (): void => {
+      if (failures.length > 1) throw new AggregateError(failures, `${failures.length} parts failed`);
+      if (failures.length === 1) throw failures[0];
+    },
+  };
+};
+
+/** Runs all works, one after the other, even if some fail. @throws as `collectFailures`, at the end */
+export const allOf = async (...works: readonly (() => Promise<unknown>)[]): Promise<void> => {
+  const { part, end } = collectFailures();
+  for (const work of works) await part(work());
+  end();
+};

@@ -46,7 +46,11 @@ export const itemSchema = z.object({
   status: z.string(),
   executionStatus: text(),
   error: maybe(z.object({ code: text() })),
-  statusDetail: z.catch(maybe(z.object({ investments: isUpdated(), loans: isUpdated() })), null),
+  /** What the institution's last run brought, by product. */
+  statusDetail: z.catch(
+    maybe(z.object({ accounts: isUpdated(), creditCards: isUpdated(), investments: isUpdated(), loans: isUpdated() })),
+    null,
+  ),
   clientUserId: text(),
   createdAt: maybeInstant(),
   updatedAt: maybeInstant(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { retry } from '../platform/retry.ts';
+import { expiring } from '../time/host.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
 
 /** A refused or unanswered call. Never holds the answer's body, which may contain personal data. */
@@ -84,7 +85,7 @@ const refusalOf = async (call: AggregatorCall, response: Response): Promise<Aggr
 };
 
 const signalOf = ({ signal }: AggregatorCall, timeoutMs: number): AbortSignal => {
-  const timeout = AbortSignal.timeout(timeoutMs);
+  const timeout = expiring(timeoutMs);
   return signal ? AbortSignal.any([signal, timeout]) : timeout;
 };
 

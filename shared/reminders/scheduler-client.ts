@@ -9,6 +9,7 @@ import {
 } from '@aws-sdk/client-scheduler';
 import { awsClientConfig } from '../platform/aws.ts';
 import { setting, variables } from '../platform/environment.ts';
+import { expiring } from '../time/host.ts';
 import { epochMilliseconds, type Instant, instantFromMilliseconds } from '../time/instant.ts';
 
 /** One schedule per reminder, named by its id. */
@@ -44,7 +45,7 @@ const request = ({ id, at, message }: ReminderSchedule): CreateScheduleCommandIn
   },
 });
 
-const options = () => ({ abortSignal: AbortSignal.timeout(DEADLINE_MILLISECONDS) });
+const options = () => ({ abortSignal: expiring(DEADLINE_MILLISECONDS) });
 
 export const eventBridgeSchedules: ReminderSchedules = {
   async put(schedule: ReminderSchedule): Promise<void> {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { ifConditionFailed, writeOne } from '../platform/table/condition.ts';
@@ -7,6 +6,7 @@ import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { unlessErased } from '../platform/table/unless-erased.ts';
 import { updateItem } from '../platform/table/update.ts';
+import { randomId } from '../time/host.ts';
 import { epochSeconds, type Instant } from '../time/instant.ts';
 
 /** Retention of recorded responses. */
@@ -75,7 +75,7 @@ export const idempotencyStore = (table: Table) => {
     /** Claims the key before effects that do not fit one transaction; otherwise returns the record of another call. */
     claim: async (call: KeyedCall): Promise<{ claim: string } | { found: RecordedCall | null }> => {
       const { userId, key, hash, now } = call;
-      const claim = randomUUID();
+      const claim = randomId();
       const expiresAt = epochSeconds(now) + CLAIMED_SECONDS;
       const Item = { ...keys.idempotency(userId, key), requestHash: hash, claim, expiresAt };
       const Put = { TableName, Item, ...unlessRecorded(call) };

@@ -3,6 +3,7 @@ import { matchCategories } from '../categories/category-matcher.ts';
 import { checksOf, type TransactionFilters, transactionPeriod } from '../ledger/filters.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { addMonths, type IsoDate } from '../time/calendar.ts';
+import type { Held } from '../transfers/holding-moves.ts';
 import type { MessageFilter } from './message/message-filter.ts';
 import type { MessagePeriod } from './message/periods/periods.ts';
 
@@ -67,8 +68,8 @@ export const transactionSearch = (search: TransactionSearch, message: MessageFil
         }
       : { first: period.startDate, last: period.endDate },
     categories: categories?.names ?? null,
-    select: (transactions: readonly Transaction[], accounts: readonly Account[]) => {
-      const asked = message?.against(transactions, accounts);
+    select: (transactions: readonly Transaction[], accounts: readonly Account[], holdings?: readonly Held[]) => {
+      const asked = message?.against(transactions, accounts, holdings);
       const checks = [...checksOf({ ...search, categories }), ...(asked ? [asked.isMeant] : [])];
       const byId = new Map(accounts.map((account) => [account.id, account]));
       const isMeant = (row: Transaction): boolean => {

@@ -1,7 +1,7 @@
 import { isLeaving } from '../access/access-records.ts';
 import { accessStore } from '../access/access-store.ts';
 import { CredentialGoneError, QuotaExceededError } from '../domain-errors.ts';
-import { allOf } from '../platform/collect-failures.ts';
+import { allOf } from '../platform/retry.ts';
 import { type DueRecord, eachDue } from '../platform/table/due.ts';
 import type { Table } from '../platform/table/table.ts';
 import { writeAll } from '../platform/table/transact.ts';

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type Measure, metrics } from '../contract/metrics.ts';
@@ -10,6 +10,7 @@ import { keys } from '../platform/table/keys.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
+import { randomBytes, randomInt } from '../time/host.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 
 const CODES = 100_000_000;

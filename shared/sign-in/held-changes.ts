@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Profile } from '../access/access-records.ts';
@@ -13,6 +13,7 @@ import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { unlessErased } from '../platform/table/unless-erased.ts';
+import { randomBytes } from '../time/host.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
 import { type PasskeyRecord, readPasskey } from './passkey-record.ts';
 

@@ -1,5 +1,5 @@
-import { collectFailures } from '../platform/collect-failures.ts';
 import type { QueueSender } from '../platform/queue.ts';
+import { collectFailures } from '../platform/retry.ts';
 import { type DueRecord, type DueUntil, eachDue } from '../platform/table/due.ts';
 import { itemIdOfKey } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';

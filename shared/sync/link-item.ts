@@ -4,10 +4,10 @@ import type { BillStore } from '../cards/bill-store.ts';
 import { closingDateStore } from '../cards/closing-date-store.ts';
 import { noEvents, outbox, type PreparedEvents } from '../events/outbox.ts';
 import { feedStore } from '../feed/feed-store.ts';
-import { tellInSteps } from '../feed/feed-writes.ts';
+import { feedSteps } from '../feed/feed-writes.ts';
 import { beforeVersion, stepOf } from '../feed/sequence.ts';
 import { type LedgerStore, ledgerStore, StaleImportError } from '../ledger/ledger-store.ts';
-import { type RecordChanges, recordNowhere, writeFencedEach } from '../ledger/store/fenced-writes.ts';
+import { type RecordChanges, recordNowhere, writeFenced, writeFencedEach } from '../ledger/store/fenced-writes.ts';
 import { ownWordsStore } from '../own-words/own-words-store.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
 import { keys } from '../platform/table/keys.ts';
@@ -43,30 +43,41 @@ export type UnlinkParts = {
 const tellRemovals = async (
   { table, items }: UnlinkParts,
   { userId, itemId }: Removal,
-): Promise<{ tell: RecordChanges; preparedEvents: PreparedEvents }> => {
+): Promise<{ tell: RecordChanges; ofHoldings: () => WriteItem[]; preparedEvents: PreparedEvents }> => {
   const [version, erased, preparedEvents] = await Promise.all([
     items.endVersionOf(itemId),
     isErased(table, userId),
     outbox(table).prepare(userId, systemClock()),
   ]);
-  if (version === null || erased) return { tell: recordNowhere, preparedEvents: noEvents };
+  if (version === null || erased) return { tell: recordNowhere, ofHoldings: () => [], preparedEvents: noEvents };
   const last = await feedStore(table).lastAfter(userId, itemId, beforeVersion(version));
-  const tell = tellInSteps(table, { userId, itemId, version }, systemClock, {
+  const steps = feedSteps(table, { userId, itemId, version }, systemClock, {
     last: last ? stepOf(last) : 0,
     preparedEvents,
   });
-  return { tell: async (changes) => [unlessErased(table, userId), ...(await tell(changes))], preparedEvents };
+  const unless = unlessErased(table, userId);
+  return {
+    tell: async (changes) => [unless, ...(await steps.rows(changes))],
+    ofHoldings: () => [unless, steps.holdings()],
+    preparedEvents,
+  };
 };
 
 type Removal = { userId: string; itemId: string };
 
+/** What goes with the connection, beside its own records. */
+type Gone = { accountIds: readonly string[]; hasHoldings: boolean };
+
 /** Of two concurrent runs each continues after the removals that the other has recorded. */
-const removeRows = async (parts: UnlinkParts, removal: Removal, accountIds: readonly string[]): Promise<void> => {
-  const { items, ledger } = parts;
+const removeRows = async (parts: UnlinkParts, removal: Removal, { accountIds, hasHoldings }: Gone): Promise<void> => {
+  const { table, items, ledger } = parts;
   const { userId, itemId } = removal;
+  const unlinked = items.unlinked(userId, itemId);
   const remove = async (): Promise<void> => {
-    const { tell, preparedEvents } = await tellRemovals(parts, removal);
-    await ledger.removeAccounts(userId, accountIds, items.unlinked(userId, itemId), tell).catch(async (error) => {
+    const { tell, ofHoldings, preparedEvents } = await tellRemovals(parts, removal);
+    const removed = ledger.removeAccounts(userId, accountIds, unlinked, tell);
+    const all = hasHoldings ? removed.then(() => writeFenced(table, unlinked, ofHoldings())) : removed;
+    await all.catch(async (error) => {
       if (error instanceof StaleImportError && !(await items.find(userId, itemId))) throw new StaleError();
       throw error;
     });
@@ -102,8 +113,8 @@ export const unlinkItem = async (
   const ofItem = (record: { itemId: string }) => record.itemId === itemId;
   const all = await accounts.listAll(userId);
   const gone = [...all.accounts, ...all.leaving].filter(ofItem).map(({ id }) => id);
-  await removeRows(parts, { userId, itemId }, gone);
   const held = await holdingsStore(table).find(userId, itemId);
+  await removeRows(parts, { userId, itemId }, { accountIds: gone, hasHoldings: held !== null });
   const holdings = [...(held?.positions ?? []), ...(held?.loans ?? [])].map(({ id }) => id);
   if (held) await ledgerStore(movementTable(table)).removeAccounts(userId, holdings, unlinked);
   await streamRecordStore(table).forget(userId, new Set(gone));

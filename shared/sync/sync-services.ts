@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { accountStore } from '../accounts/account-store.ts';
 import { holdingsStore, movementTable } from '../accounts/holdings-store.ts';
 import { billStore } from '../cards/bill-store.ts';
@@ -12,6 +11,7 @@ import type { Aggregator } from '../pluggy/aggregator.ts';
 import { openAggregator } from '../pluggy/open.ts';
 import type { ReckonEveryday } from '../recurring/packed-streams.ts';
 import { streamRecorder } from '../recurring/stream-recorder.ts';
+import { pause } from '../time/host.ts';
 import { type Instant, systemClock } from '../time/instant.ts';
 import type { ImportParts } from './import/import-item.ts';
 import { importLeases } from './import/import-lease.ts';
@@ -62,7 +62,7 @@ export const syncServices = (everydayOf?: (table: Table) => ReckonEveryday): Man
       everydayOf?.(table),
     ),
     budget: updateBudget(table, updatesPerMinute()),
-    pause: (milliseconds, signal) => wait(milliseconds, undefined, { signal }).catch(() => undefined),
+    pause: (milliseconds, signal) => pause(milliseconds, signal).catch(() => undefined),
     later: (body, delaySeconds) => syncs.send(body, { delaySeconds }),
     pollSeconds: numericSetting(variables.syncPollSeconds, POLL_SECONDS),
     cooldownSeconds: numericSetting(variables.manualUpdateCooldownSeconds, COOLDOWN_SECONDS),

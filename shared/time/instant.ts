@@ -1,4 +1,5 @@
 import { type IsoDate, parseIsoDate } from './calendar.ts';
+import { machineMilliseconds } from './host.ts';
 
 /** ISO 8601 in UTC with milliseconds (`2026-01-31T12:00:00.000Z`); text order is time order. */
 export type Instant = string & { readonly __instant: unique symbol };
@@ -48,7 +49,7 @@ export const moveClock = (milliseconds: number): void => {
 };
 
 /** Milliseconds since 1970-01-01T00:00:00Z by the clock of this process. */
-export const clockMilliseconds = (): number => Date.now() + aheadMs;
+export const clockMilliseconds = (): number => machineMilliseconds() + aheadMs;
 
 export const systemClock = (): Instant => instantFromMilliseconds(clockMilliseconds());
 

@@ -139,3 +139,11 @@ export const mergeHoldings = (stored: Holdings | null, answers: Answers): Holdin
   const totals = withTotal(known.totals, { month: monthOf(day), ...totalsOf({ positions, loans }) });
   return { positions, loans, totals, since: known.since ?? day, connectorName: answers.connectorName };
 };
+
+/** What came (or came back) and what ended, by id. */
+export const heldAnew = (stored: Holdings | null, next: Holdings): { added: string[]; ended: string[] } => {
+  const idsOf = ({ positions, loans }: Holdings) => [...positions, ...loans].filter(isHeld).map(({ id }) => id);
+  const [before, now] = [idsOf(stored ?? NO_HOLDINGS), idsOf(next)];
+  const [wasHeld, isHeldNow] = [new Set(before), new Set(now)];
+  return { added: now.filter((id) => !wasHeld.has(id)), ended: before.filter((id) => !isHeldNow.has(id)) };
+};

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { type Maker, unlessMakerEnded } from '../access/key-store.ts';
 import { isRecordId, keys } from '../platform/table/keys.ts';
@@ -7,6 +6,7 @@ import type { Table } from '../platform/table/table.ts';
 import { tryWriteAll, type WriteItem } from '../platform/table/transact.ts';
 import { unlessErased } from '../platform/table/unless-erased.ts';
 import { updateItem } from '../platform/table/update.ts';
+import { randomId } from '../time/host.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
 import { type Endpoint, endpoint, MOST_WEBHOOKS } from './endpoint.ts';
 
@@ -163,7 +163,7 @@ export const endpointStore = (table: Table) => {
 
     /** Null when another worker calls the endpoint, or it is gone. @param clock the real one: calls do not follow a simulated run */
     take: (id: { userId: string; webhookId: string }, clock: Instant): Promise<Lease | null> =>
-      lease(id, randomUUID(), clock, NO_LEASE),
+      lease(id, randomId(), clock, NO_LEASE),
 
     /** Null when it was lost to another worker, or the endpoint is gone. */
     renew: ({ leaseId, endpoint: { userId, webhookId } }: Lease, clock: Instant): Promise<Lease | null> =>

@@ -1,9 +1,9 @@
-import { uuidv7 } from 'uuidv7';
 import * as z from 'zod/mini';
 import { EVENT_TYPES } from '../contract/event-types.ts';
 import { DELIVERY_ERRORS, DELIVERY_STATUSES, WEBHOOK_STATUSES } from '../contract/resources/webhook.ts';
 import type { OutboxEvent } from '../events/event.ts';
 import { stored } from '../platform/table/stored.ts';
+import { sortableId } from '../time/host.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
 
 /** Maximum number of webhooks per user. */
@@ -128,7 +128,7 @@ export const directDelivery = (
   owner: { userId: string; webhookId: string },
   event: Pick<OutboxEvent, 'type' | 'body'>,
   now: Instant,
-): HookDelivery => newDelivery(owner, { ...event, eventId: uuidv7().replaceAll('-', '') }, now);
+): HookDelivery => newDelivery(owner, { ...event, eventId: sortableId().replaceAll('-', '') }, now);
 
 /** The webhook that a delivery's id names; null for a text that is no such id. */
 export const webhookIdOf = (deliveryId: string): string | null =>

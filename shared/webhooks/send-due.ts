@@ -1,6 +1,6 @@
 import type { ChangePlace, OutboxEvent } from '../events/event.ts';
-import { allOf } from '../platform/collect-failures.ts';
 import type { QueueSender } from '../platform/queue.ts';
+import { allOf } from '../platform/retry.ts';
 import { type DueRecord, eachDue } from '../platform/table/due.ts';
 import { webhookIdOfKey } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';

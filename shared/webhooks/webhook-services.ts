@@ -22,6 +22,7 @@ import { isRecordId } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
 import { writeAll } from '../platform/table/transact.ts';
 import { connectionReader } from '../sync/connection-reader.ts';
+import { random, startTimer, stopwatch } from '../time/host.ts';
 import { type Instant, systemClock } from '../time/instant.ts';
 import { simulatedInstant } from '../time/simulated.ts';
 import { type AttemptServices, afterTry, attempt, type MasterSecret } from './attempt.ts';
@@ -52,7 +53,7 @@ export const checkPublicUrl = async (
   resolve: ResolveHost = resolveHost,
 ): Promise<string> => {
   const ending = new AbortController();
-  const timer = setTimeout(() => ending.abort(), WITHIN_MS);
+  const stopTimer = startTimer(WITHIN_MS, () => ending.abort());
   try {
     const url = parseDestination(text, reach);
     if (!PORTS.includes(url.port) && !isOwnMachine(url, reach))
@@ -69,7 +70,7 @@ export const checkPublicUrl = async (
       message: `url must be public and https: ${error.message}`,
     });
   } finally {
-    clearTimeout(timer);
+    stopTimer();
   }
 };
 
@@ -84,7 +85,7 @@ const attemptServices = (): AttemptServices => ({
   fetch: outgoingFetch(reach()),
   master: masterSecret,
   clock: systemClock,
-  stopwatch: () => performance.now(),
+  stopwatch,
 });
 
 export const testServices = (table: Table): TestServices => ({
@@ -120,7 +121,7 @@ export const sendServices = (table: Table, measure: Measure): SendServices & Fan
     deliveries: hookDeliveryStore(table),
     queue: queueSender(queues.sendWebhook),
     moment: () => simulatedInstant() ?? systemClock(),
-    random: Math.random,
+    random,
     cursorBefore: (userId, place, now) => presentCursor(cursors, userId, now, place),
     measure,
     // Against no budget: each of five endpoints is disabled once in five days at most.

@@ -2,11 +2,12 @@ import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answering, bodies } from './support/answers.ts';
 import { violations } from './support/axe.ts';
-import { openBrowser, picture } from './support/browser.ts';
+import { openBrowser, picture, settled } from './support/browser.ts';
 import { usual } from './support/fixtures.ts';
 import { signInAs } from './support/people.ts';
 import { planAnswers } from './support/plan-fixtures.ts';
 import { type BrowserStack, browserStack } from './support/stack.ts';
+import { wealthAnswers } from './support/wealth-fixtures.ts';
 
 let stack: BrowserStack;
 beforeAll(async () => {
@@ -209,6 +210,42 @@ describe('without internet', () => {
     await context.setOffline(false);
     await read;
     await strip.waitFor({ state: 'detached' });
+    await close();
+  });
+
+  it.each([
+    '/',
+    '/lancamentos',
+    '/planejar',
+    '/bancos',
+    '/acessos',
+    '/conta',
+    '/planos',
+    '/gastos?categoria=Viagens',
+    '/patrimonio',
+  ])('%s keeps what it shows, and reads all of it again afterwards', async (path) => {
+    const { page, context, problems, close } = await openBrowser({ width: 360 });
+    await answering(page, bodies({ ...usual(), ...planAnswers(), ...wealthAnswers(3) }));
+    const reads: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      // Who one is does not change on the way.
+      if (/\/api\/(?!me$)/.test(pathname) && request.method() === 'GET') reads.push(pathname);
+    });
+    await page.goto(`${stack.url}${path}`);
+    await settled(page);
+    const shown = await page.locator('main').innerText();
+    const first = [...new Set(reads.splice(0))].toSorted();
+    await context.setOffline(true);
+    const strip = page.getByRole('status').filter({ hasText: STRIP });
+    await strip.waitFor();
+    expect(await page.locator('main').innerText()).toBe(shown);
+    await context.setOffline(false);
+    await strip.waitFor({ state: 'detached' });
+    await settled(page);
+    expect([...new Set(reads)].toSorted()).toEqual(first);
+    expect(await page.locator('main').innerText()).toBe(shown);
+    expect(problems).toEqual([]);
     await close();
   });
 

@@ -103,23 +103,15 @@ const visited = async (path: string): Promise<Seen> => {
   return seen;
 };
 
-// The account has five cards, which read when the script is there.
-describe.each([
-  ['/', LCP],
-  ['/lancamentos', LCP],
-  ['/planejar', LCP],
-  ['/bancos', LCP],
-  ['/entrar', LCP],
-  ['/conta', 2_300],
-] as const)('%s on a slow phone', (path, limit) => {
+describe.each(['/', '/lancamentos', '/planejar', '/bancos', '/entrar', '/conta'])('%s on a slow phone', (path) => {
   it('shows its largest part in time, and nothing moves', async () => {
     let best: Seen | undefined;
-    for (let i = 0; i < TRIES && !(best && best.lcp <= limit && best.cls <= CLS); i += 1) {
+    for (let i = 0; i < TRIES && !(best && best.lcp <= LCP && best.cls <= CLS); i += 1) {
       const seen = await visited(path);
       if (!best || seen.lcp < best.lcp) best = seen;
     }
     const { lcp = 0, cls = 0, element, moved, loads } = best ?? {};
-    expect(lcp, `largest: ${element}; before it:\n${(loads ?? []).join('\n')}`).toBeLessThanOrEqual(limit);
+      expect(lcp, `largest: ${element}; before it:\n${(loads ?? []).join('\n')}`).toBeLessThanOrEqual(LCP);
     expect(cls, `moved: ${(moved ?? []).join('; ')}`).toBeLessThanOrEqual(CLS);
   }, 120_000);
 });

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { readModules } from './module-graph.ts';
-import { circles, directionProblems, type Rule, unusedExports, unusedFiles } from './module-problems.ts';
+import { circles, directionProblems, hostProblems, type Rule, unusedExports, unusedFiles } from './module-problems.ts';
 
-/** `npm run lint`: unused exports and files, circles, and the direction of imports in `.tsx`. Exits with 1 on a problem. */
+/** `npm run lint`: unused exports and files, circles, the direction of imports in `.tsx`, and
+ * time or chance beside the host. Exits with 1 on a problem. */
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
 const { forbidden }: { forbidden: Rule[] } = createRequire(import.meta.url)(join(ROOT, '.dependency-cruiser.cjs'));
@@ -14,8 +15,9 @@ const problems = [
   ...unusedExports(modules),
   ...unusedFiles(modules, texts),
   ...circles(modules),
+  ...hostProblems(modules),
   ...directionProblems(modules, forbidden),
 ];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
-else console.log(`${modules.length} modules: no unused export or file, no circle`);
+else console.log(`${modules.length} modules: no unused export or file, no circle, one host`);

@@ -13,10 +13,26 @@ export type Module = {
   imports: readonly Import[];
   /** Files that texts name: entry points of bundles and processes, modules that tests replace. */
   mentions: readonly string[];
+  /** What it takes from the machine: time, timers, ids and randomness. */
+  chances: readonly string[];
 };
 
 const MODULE = /\.(ts|tsx|mjs|cjs)$/;
 const MENTION = /['"`]((?:[\w.{}$-]+\/)*[\w.-]+\.(?:ts|tsx|mjs|cjs))['"`]/g;
+
+const COMMENT = /^\s*(?:\/\/|\/?\*).*$|\/\*.*?\*\/|\s\/\/ .*$/gm;
+const CHANCE = new RegExp(
+  [
+    /\bDate\.now\b|\bnew Date\(\)|(?<![\w.] ?)\bDate\(\)|\bperformance\b|\bhrtime\b|\bTemporal\.Now\b/,
+    /\b(?:set|clear)(?:Timeout|Interval|Immediate)\b|\bAbortSignal\.timeout\b|['"](?:node:)?timers(?:\/promises)?['"]/,
+    /\bMath\.random\b|\brandomUUID\b|\bgetRandomValues\b|\bgenerateKey\w*\b|['"](?:uuid|uuidv7|nanoid)['"]/,
+    // From Node's module; the host has functions of the same names.
+    /\brandom\w+(?=[^;{}]*\} from ['"](?:node:)?crypto['"])/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+);
 
 type Node = { type: string } & Record<string, unknown>;
 
@@ -82,6 +98,7 @@ const moduleOf = (file: string, text: string): Module => {
     exports: items.flatMap(exportsOf),
     imports: [...imports, ...dynamic],
     mentions: [...text.matchAll(MENTION)].map(([, mention = '']) => mention),
+    chances: [...text.replace(COMMENT, '').matchAll(CHANCE)].map(([chance]) => chance),
   };
 };
 

@@ -56,6 +56,15 @@ export const circles = (modules: readonly Module[]): string[] => {
   return found;
 };
 
+const SERVICE = /^(shared|functions)\//;
+const HOST = 'shared/time/host.ts';
+
+/** The service takes time, timers, ids and randomness from one module, so that a simulation decides all of them. */
+export const hostProblems = (modules: readonly Module[]): string[] =>
+  modules
+    .filter(({ file }) => SERVICE.test(file) && file !== HOST)
+    .flatMap(({ file, chances }) => chances.map((chance) => `${file}: ${chance} is the host's (${HOST})`));
+
 type Side = { path?: string | string[]; pathNot?: string | string[]; circular?: boolean; reachable?: boolean };
 /** A rule of `.dependency-cruiser.cjs`. */
 export type Rule = { name: string; from: Side; to: Side };

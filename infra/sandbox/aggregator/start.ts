@@ -7,7 +7,7 @@ import { widgetFile } from '../widget/widget.ts';
 import { connectionRegistry } from './connections.ts';
 import type { Sandbox, Script } from './context.ts';
 import { credentials, type Keys } from './credentials.ts';
-import { faultResponse } from './faults.ts';
+import { withFaults } from './faults.ts';
 import { rateLimiter } from './rate-limit.ts';
 import { matchRoute, respondTo } from './respond.ts';
 import { timers } from './timers.ts';
@@ -86,14 +86,14 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Runnin
   };
   const counters: Record<string, number> = {};
   const requests: LoggedRequest[] = [];
+  const faulty = withFaults(faults);
 
   const respond = (request: VendorRequest): VendorResponse => {
     const { method, path, query } = request;
     const at = clock();
     const name = `${method} ${matchRoute(request)?.route.path ?? path}`;
     counters[name] = (counters[name] ?? 0) + 1;
-    const fault = faults.take('pluggy', `${method} ${path}`);
-    const response = fault ? faultResponse(fault) : respondTo(sandbox, request, at, limit);
+    const response = faulty(request, () => respondTo(sandbox, request, at, limit));
     if (requests.length === LOGGED_REQUESTS) requests.shift();
     requests.push({ at, method, path, query: String(query), status: response === 'hang-up' ? null : response.status });
     return response;

@@ -9,6 +9,7 @@ type Swept = {
     date: string;
     type: 'DEBIT' | 'CREDIT';
     amount: number;
+    description: string;
     categoryId: string | null;
   }[];
 };
@@ -123,35 +124,45 @@ export const demoHoldings = (itemId: string, accounts: readonly Swept[], window:
         ],
         loans: [carLoan(window)],
       };
-    case 'premium-nubank':
-      return {
-        investments: [
-          {
-            ...{
-              id: 'premium-nubank-petr4',
-              type: 'EQUITY' as const,
-              subtype: 'STOCK',
-              name: 'PETR4',
-              quantity: 300,
-              value: 38.2,
-            },
-            ...{ amountOriginal: 9_900, balance: 11_460 },
-            transactions: dividends('premium-nubank-petr4', window, 182.4),
-          },
-          {
-            ...{
-              id: 'premium-nubank-hglg11',
-              type: 'EQUITY' as const,
-              subtype: 'REAL_ESTATE_FUND',
-              name: 'HGLG11',
-              quantity: 60,
-            },
-            ...{ value: 161.5, amountOriginal: 9_600, balance: 9_690 },
-            transactions: dividends('premium-nubank-hglg11', window, 66),
-          },
-        ],
-      };
     default:
       return {};
   }
+};
+
+const BROKER = { id: 102, name: 'XP Investimentos' };
+
+type Item = { item: { id: string; createdAt: string }; accounts: readonly Swept[] };
+
+/** Stocks at a broker, which has no account: what the household sent there is in the rows of its bank. */
+export const demoBrokers = (items: readonly Item[], window: Window) => {
+  const bank = items.find(({ item }) => item.id === 'premium-nubank');
+  if (!bank) return [];
+  const sent = bank.accounts
+    .flatMap(({ transactions }) => transactions)
+    .filter(({ description }) => description.includes('XP INVESTIMENTOS'));
+  // By turns into either of both.
+  const bought = (id: string, turn: number) =>
+    sent.flatMap((row, at) =>
+      at % 2 === turn ? [{ id: `${id}-${row.id}`, type: 'BUY', date: row.date, amount: Math.abs(row.amount) }] : [],
+    );
+  const stock = { type: 'EQUITY' as const, subtype: 'STOCK', name: 'PETR4', quantity: 300, value: 38.2 };
+  const fund = { type: 'EQUITY' as const, subtype: 'REAL_ESTATE_FUND', name: 'HGLG11', quantity: 60, value: 161.5 };
+  const [ofStock, ofFund] = ['premium-xp-petr4', 'premium-xp-hglg11'];
+  return [
+    {
+      item: { ...bank.item, id: 'premium-xp', connector: BROKER },
+      onUpdate: { afterMs: 300 },
+      accounts: [],
+      investments: [
+        {
+          ...{ ...stock, id: ofStock, amountOriginal: 9_900, balance: 11_460 },
+          transactions: [...bought(ofStock, 0), ...dividends(ofStock, window, 182.4)],
+        },
+        {
+          ...{ ...fund, id: ofFund, amountOriginal: 9_600, balance: 9_690 },
+          transactions: [...bought(ofFund, 1), ...dividends(ofFund, window, 66)],
+        },
+      ],
+    },
+  ];
 };

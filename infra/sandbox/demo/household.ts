@@ -4,7 +4,7 @@ import { bankAccount } from './bank-account.ts';
 import { type BankRow, bankRow, type Move, plannedRows } from './bank-rows.ts';
 import { cardAccount } from './card-account.ts';
 import { type Billing, billingOf } from './card-billing.ts';
-import { demoHoldings } from './demo-holdings.ts';
+import { demoBrokers, demoHoldings } from './demo-holdings.ts';
 import type { AccountPlan, BankPlan, CardPlan, HouseholdPlan } from './plans.ts';
 import { randomFrom } from './random.ts';
 import { contains, dayIn, daysOfUse, monthsOf, type Window } from './window.ts';
@@ -55,7 +55,7 @@ export const itemsOf = (household: HouseholdPlan, window: Window) => {
     ...plannedRows(plan, style, plan.closed ? daysOfUse(plan.closed, window) : window),
     ...moves.filter(({ accountId }) => accountId === plan.id).map(({ move }) => bankRow(style, move)),
   ];
-  return household.banks.map((bank) => {
+  const items = household.banks.map((bank) => {
     const accounts = bank.accounts.map((plan) => bankAccount(household, plan, bank.style, rowsOf(plan, bank), window));
     return {
       ...connectionOf(bank, window),
@@ -68,4 +68,5 @@ export const itemsOf = (household: HouseholdPlan, window: Window) => {
       ],
     };
   });
+  return [...items, ...demoBrokers(items, window)];
 };

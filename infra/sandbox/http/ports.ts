@@ -2,9 +2,9 @@ import type { Faults } from '../../emulators/faults.ts';
 import type { Journal, Section } from '../../emulators/journal.ts';
 
 /** The part of the fault registry that a stand-in uses. */
-export type FaultSource = Pick<Faults, 'take'>;
+export type FaultSource = Pick<Faults, 'take' | 'takeOfList'>;
 
-export const noFaults: FaultSource = { take: () => null };
+export const noFaults: FaultSource = { take: () => null, takeOfList: () => null };
 
 /** The part of the journal that a stand-in uses. */
 export type SectionSource = Pick<Journal, 'section'>;

@@ -29,6 +29,8 @@ export const getChanges = defineOperation({
     '  start again without one) and for one user.',
     '- A transaction that changes while an answer is made may be returned again by the next one, and `removed` may name one that',
     '  you do not have.',
+    '- `investments_changed: true` says that an investment or loan came, ended, moved or went with its connection: ask `get-investments`,',
+    '  `get-loans` and `get-transactions` with `accountType` anew. Their movements are in none of the lists.',
     '- A page can be short, or empty, while `has_more` is true.',
   ].join('\n'),
   query: z.object({
@@ -42,6 +44,7 @@ export const getChanges = defineOperation({
       removed: z.array(removedTransaction()),
       next_cursor: z.string(),
       has_more: z.boolean(),
+      investments_changed: z.boolean(),
       freshness: freshness(),
     }),
   envelope: 'full',

@@ -41,7 +41,7 @@ const VERSION = 1;
  * refuses these rather than write them back without their charges.
  */
 const WITH_CHARGES = 2;
-/** Version 3: the same with the column `methods`. This release reads and keeps it; what an import stores has none yet. */
+/** Version 3: the same with the column `methods`. */
 const WITH_METHODS = 3;
 const VERSIONS = [VERSION, WITH_CHARGES, WITH_METHODS];
 const HEADER_BYTES = 5;

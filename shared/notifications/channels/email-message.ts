@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes } from '../../time/host.ts';
 import type { Content } from '../notices/content.ts';
 
 /** SES returns this tag in its events. */

@@ -2,6 +2,7 @@ import { SESClient, SendEmailCommand, SendRawEmailCommand } from '@aws-sdk/clien
 import type { Switches } from '../../access/switches.ts';
 import { awsClientConfig } from '../../platform/aws.ts';
 import { optionalSetting, setting, variables } from '../../platform/environment.ts';
+import { expiring } from '../../time/host.ts';
 import type { Outgoing, Sender, SendOutcome } from './channel.ts';
 import { DELIVERY_TAG, isHeaderSafe, rawEmail } from './email-message.ts';
 
@@ -66,7 +67,7 @@ const sent = (message: Outgoing, abortSignal: AbortSignal) =>
 export const emailSender: Sender = {
   async send(message) {
     try {
-      const { MessageId } = await sent(message, AbortSignal.timeout(DEADLINE_MILLISECONDS));
+      const { MessageId } = await sent(message, expiring(DEADLINE_MILLISECONDS));
       return { kind: 'accepted', messageId: MessageId ?? '' };
     } catch (error) {
       return outcomeOfError(error);

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { pause, stopwatch } from '../../time/host.ts';
 
 export type Pacing = {
   /** Of all workers together. */
@@ -11,7 +11,7 @@ export type Pacing = {
 };
 
 /** Starts run at once while the window has room, then as the oldest start leaves it. */
-export const rateLimiter = ({ perSecond, workers, clock = () => performance.now(), wait = pause }: Pacing) => {
+export const rateLimiter = ({ perSecond, workers, clock = stopwatch, wait = pause }: Pacing) => {
   const share = perSecond / workers;
   const perWindow = Math.max(1, Math.floor(share));
   const windowMilliseconds = (perWindow / share) * 1000;

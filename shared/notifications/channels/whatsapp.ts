@@ -3,6 +3,7 @@ import type { Switches } from '../../access/switches.ts';
 import { optionalSetting, setting, variables } from '../../platform/environment.ts';
 import { type HttpAnswer, httpExchange } from '../../platform/http-exchange.ts';
 import { forgetSecret, secretField } from '../../platform/secrets.ts';
+import { expiring } from '../../time/host.ts';
 import type { Content } from '../notices/content.ts';
 import type { Outgoing, Sender, SendOutcome } from './channel.ts';
 
@@ -59,7 +60,7 @@ export const sendWhatsapp = async (message: WhatsappMessage): Promise<SendOutcom
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ messaging_product: 'whatsapp', recipient_type: 'individual', ...message }),
   } as const;
-  const signal = AbortSignal.timeout(DEADLINE_MILLISECONDS);
+  const signal = expiring(DEADLINE_MILLISECONDS);
   try {
     return outcomeOf(await httpExchange(url, request, { signal, maxBytes: MOST_BYTES }));
   } catch (error) {

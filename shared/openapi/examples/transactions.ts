@@ -157,6 +157,7 @@ export const transactionExamples: Readonly<Record<string, ResponseExamples>> = {
       removed: [{ id: 'b5c3a9de-7c1f-5f4e-8a3b-2f9d1e0c6b77', account_id: CARD_ID }],
       next_cursor: 'bZDBDoIwEET_Zc8tobQF5Wa8-gWGQyl.4nWqC0xV9V2v5oH8',
       has_more: false,
+      investments_changed: false,
     }),
   },
   'update-transaction': {

@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
+import { startTimer } from '../../time/host.ts';
 import { type HttpAnswer, httpExchange } from '../http-exchange.ts';
 import {
   literalAddress,
@@ -45,10 +46,10 @@ export const outgoingFetch =
   (reach: Reach, resolve: ResolveHost = resolveHost): OutgoingFetch =>
   async (request) => {
     const url = parseDestination(request.url, reach);
-    // The timer of `AbortSignal.timeout` keeps no process running.
+    // The timer of `expiring` keeps no process running.
     const ending = new AbortController();
     const { signal } = ending;
-    const timer = setTimeout(() => ending.abort(), request.timeoutMs ?? TIMEOUT_MS);
+    const stopTimer = startTimer(request.timeoutMs ?? TIMEOUT_MS, () => ending.abort());
     try {
       const addresses = await permittedAddresses(url, reach, resolve, signal);
       const { method = 'GET', headers = {}, body, maxBytes = MAX_BYTES } = request;
@@ -59,7 +60,7 @@ export const outgoingFetch =
       if (error instanceof UnsafeUrlError || error instanceof NoAnswerError) throw error;
       throw new NoAnswerError(signal.aborted ? 'timeout' : 'unreachable', error);
     } finally {
-      clearTimeout(timer);
+      stopTimer();
     }
   };
 

@@ -1,7 +1,7 @@
 import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Instant } from '../../time/instant.ts';
-import { allOf, collectFailures } from '../collect-failures.ts';
+import { allOf, collectFailures } from '../retry.ts';
 import { DUE_SHARDS, type DueKind, keys, userIdOfKey } from './keys.ts';
 import type { Table } from './table.ts';
 import { tableDefinition } from './table-definition.ts';

@@ -1,4 +1,4 @@
-import { collectFailures } from '../collect-failures.ts';
+import { collectFailures } from '../retry.ts';
 
 /** The largest batch of SQS. */
 const CHUNK = 10;

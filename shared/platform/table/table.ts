@@ -1,6 +1,7 @@
 import { Agent } from 'node:https';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { expiring, stopwatch } from '../../time/host.ts';
 import {
   awsClientConfig,
   bufferStream,
@@ -23,9 +24,9 @@ export type Table = {
 const withinDeadline = (client: DynamoDBClient): DynamoDBClient => {
   client.middlewareStack.add(
     (next) => {
-      const startedMs = performance.now(); // created per call, run per try
+      const startedMs = stopwatch(); // created per call, run per try
       return (args) => {
-        if (performance.now() - startedMs <= LAST_TRY_WITHIN_MS) return next(args);
+        if (stopwatch() - startedMs <= LAST_TRY_WITHIN_MS) return next(args);
         throw Object.assign(new Error('The table did not answer in time'), { name: 'DeadlineError' });
       };
     },
@@ -121,7 +122,7 @@ const connect = async ({ client }: Table): Promise<void> => {
   const { protocol, hostname, port, host } = endpointAddress('DYNAMODB');
   const request = { method: 'GET', protocol, hostname, port: port ? Number(port) : undefined, path: '/', query: {} };
   const { requestHandler } = client.config;
-  const abortSignal = AbortSignal.timeout(WARM_WITHIN_MS);
+  const abortSignal = expiring(WARM_WITHIN_MS);
   const { response } = await requestHandler.handle({ ...request, headers: { host } } as never, { abortSignal });
   abortSignal.onabort = () => response.body.destroy(new Error('The health page did not end in time'));
   await bufferStream(response.body); // its connection is free only then

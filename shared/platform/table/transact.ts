@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { randomId } from '../../time/host.ts';
 import { CONTENTION, ContentionError, retry } from '../retry.ts';
 import type { Table } from './table.ts';
 
@@ -43,7 +43,7 @@ export const tryWriteAll = async (
   items: readonly WriteItem[],
   extraWrites: readonly WriteItem[] = [],
 ): Promise<FailedItem[]> => {
-  const input = { TransactItems: [...items, ...extraWrites], ClientRequestToken: randomUUID() };
+  const input = { TransactItems: [...items, ...extraWrites], ClientRequestToken: randomId() };
   try {
     await retry(() => client.send(new TransactWriteCommand(input)), { ...CONTENTION, isRetriable: isTransient });
     return [];

@@ -1,7 +1,7 @@
 import { BoundedMap } from '../../bounded-map.ts';
 import { type CategoryName, canonicalCategory, categoryByName } from '../../categories/category-tree.ts';
 import { type CategorizerInput, categorize, isDoubtful } from '../../categorizer/categorize.ts';
-import { type PaymentMethod, statedMethod } from '../../categorizer/payment-method.ts';
+import { type PaymentMethod, paymentMethod, statedMethod } from '../../categorizer/payment-method.ts';
 import type { Transaction } from '../../ledger/transaction.ts';
 import { type Centavos, centavos, magnitude, toCentavos } from '../../money.ts';
 import type { AggregatorRow, ImportingAccount } from './aggregator-row.ts';
@@ -112,12 +112,23 @@ const textsOf = (row: AggregatorRow, account: ImportingAccount): Texts => {
   };
 };
 
+/** The means that the bank's data state, where the row does not tell it by itself; a card's rows are the card's. */
+const meansOf = (
+  { paymentData }: AggregatorRow,
+  { type }: ImportingAccount,
+  row: Parameters<typeof paymentMethod>[0],
+): Pick<Transaction, 'paymentMethod'> => {
+  const method = type === 'CREDIT' ? null : statedMethod(paymentData?.paymentMethod);
+  return method === null || method === paymentMethod(row, type) ? {} : { paymentMethod: method };
+};
+
 /** The import rules in order (README). @throws UnreadableRowError without a valid date */
 export const toTransaction = (row: AggregatorRow, account: ImportingAccount): Transaction => {
   const date = bankDate(row.date);
   if (!date) throw new UnreadableRowError(`Transaction ${row.id} has no readable date`);
   const texts = textsOf(row, account);
   const amount = signedAmount(row);
+  const labels = importCategory(row, account, texts);
   const { billId, billForecastDate } = row.creditCardMetadata ?? {};
   return {
     id: row.id,
@@ -129,7 +140,8 @@ export const toTransaction = (row: AggregatorRow, account: ImportingAccount): Tr
     balance: row.balance == null ? null : toCentavos(row.balance),
     type: row.type,
     status: row.status ?? 'POSTED',
-    ...importCategory(row, account, texts),
+    ...labels,
+    ...meansOf(row, account, { description: texts.description, category: labels.category, type: row.type }),
     merchant: texts.merchant,
     installment: installmentOf(row, texts.description, account),
     billId: billId || null,

@@ -12,6 +12,7 @@ import { RECORDING, type SendingServices, sendDelivery } from '../../notificatio
 import { suppressionListStore } from '../../notifications/suppression-list.ts';
 import { queueSender } from '../../platform/queue.ts';
 import { openTable } from '../../platform/table/table.ts';
+import { random } from '../../time/host.ts';
 import { systemClock } from '../../time/instant.ts';
 import { queueWorker } from './queue-worker.ts';
 import { stillWanted } from './still-wanted.ts';
@@ -42,7 +43,7 @@ const servicesOf = (
     phoneQueue: queueSender(queues.sendWhatsapp),
     events: outbox(table),
     clock: systemClock,
-    random: Math.random,
+    random,
     measure,
     recording: RECORDING,
   };

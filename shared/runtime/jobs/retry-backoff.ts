@@ -3,6 +3,7 @@ import type { QueueSpec } from '../../contract/queues.ts';
 import { numericSetting, variables } from '../../platform/environment.ts';
 import { log } from '../../platform/log.ts';
 import { postponeMessage } from '../../platform/queue.ts';
+import { random as hostRandom } from '../../time/host.ts';
 
 const LONGEST_SECONDS = 900;
 
@@ -17,7 +18,7 @@ export const jobRetryDelaySeconds = (baseSeconds: number, receiveCount: number, 
 export const backOff = async (
   queue: Pick<QueueSpec, 'urlVariable'>,
   { receiptHandle, attributes }: SQSRecord,
-  random: () => number = Math.random,
+  random: () => number = hostRandom,
 ): Promise<void> => {
   try {
     const base = numericSetting(variables.retryBaseSeconds, 0);

@@ -2,6 +2,7 @@ import type { Account } from '../../accounts/account.ts';
 import { isWordOfName, wordsOfNames } from '../../categories/category-names.ts';
 import type { Transaction } from '../../ledger/transaction.ts';
 import { addMonths, type IsoDate } from '../../time/calendar.ts';
+import type { Held } from '../../transfers/holding-moves.ts';
 import { readAmounts } from './amounts/amounts.ts';
 import { withInstallments } from './amounts/installment-words.ts';
 import { withDigits } from './amounts/numbers.ts';
@@ -47,7 +48,7 @@ export type ReadMessage = {
   /** Whether words are left that may name a merchant, so that the user's rows decide. */
   mayNameMerchants: boolean;
   /** The whole reading. @param rows the user's, in which merchants are looked up; more than the period's are welcome */
-  against: (rows: readonly Transaction[], accounts: readonly Account[]) => Interpretation;
+  against: (rows: readonly Transaction[], accounts: readonly Account[], holdings?: readonly Held[]) => Interpretation;
 };
 
 /** Whether the word is one of those that tell direction or status, in whatever form of the verb. */
@@ -169,10 +170,15 @@ const withTexts = (asked: Interpretation, unread: readonly string[], rows: reado
   return { ...asked, texts, unread: rows.some((row) => holds(row)) ? left : asked.unread };
 };
 
-const interpret = (dated: Dated, transactions: readonly Transaction[], accounts: readonly Account[]) => {
+const interpret = (
+  dated: Dated,
+  transactions: readonly Transaction[],
+  accounts: readonly Account[],
+  holdings?: readonly Held[],
+) => {
   const rows = rowWords(transactions);
   const names = accountNames(accounts, (word) => categoryOf(word) !== null);
-  const reading = newReading({ rows, names, own: ownMovesOf(transactions, accounts), accounts });
+  const reading = newReading({ rows, names, own: ownMovesOf(transactions, accounts, holdings), accounts });
   const text = READERS.reduce((rest, read) => read(rest, reading), spelled(dated, rows, names));
   const found = mentionsIn(text, reading.terms, reading.mentions);
   const inapplicable = dated.unread.filter((_, place) => !reading.taken.has(`‹u${place}›`)).flat();
@@ -244,6 +250,6 @@ export const readMessage = (message: string, today: IsoDate): ReadMessage => {
     mayNameMerchants: wordsBetweenSpaces(dated.text).some(
       (word) => !isMark(word) && /[a-z0-9]/.test(word) && !isSilent(word),
     ),
-    against: (rows, accounts) => interpret(dated, rows, accounts),
+    against: (rows, accounts, holdings) => interpret(dated, rows, accounts, holdings),
   };
 };

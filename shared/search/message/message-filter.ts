@@ -2,6 +2,7 @@ import type { Account } from '../../accounts/account.ts';
 import type { Transaction } from '../../ledger/transaction.ts';
 import { toAmount } from '../../money.ts';
 import type { IsoDate } from '../../time/calendar.ts';
+import type { Held } from '../../transfers/holding-moves.ts';
 import { ranked } from './amounts/ranking.ts';
 import { readMessage } from './interpret-message.ts';
 import { asksFor, type Interpretation } from './interpretation.ts';
@@ -119,13 +120,13 @@ export const messageFilter = (
   return {
     period: periodWithout(period, leftOut),
     mayNameMerchants,
-    against: (transactions: readonly Transaction[], accounts: readonly Account[]) => {
-      const read = withoutParts(against(transactions, accounts), leftOut);
+    against: (transactions: readonly Transaction[], accounts: readonly Account[], holdings?: readonly Held[]) => {
+      const read = withoutParts(against(transactions, accounts, holdings), leftOut);
       const asked = { ...read, verdict: verdictBy(operation, read.verdict) };
       return {
         isMeant: asksFor(asked),
         /** Of the rows that are left in the end, as many as the message asks for; in their order. */
-        picked: (rows: readonly Transaction[]) => ranked(rows, asked.rankings, transactions, accounts),
+        picked: (rows: readonly Transaction[]) => ranked(rows, asked.rankings, transactions, accounts, holdings),
         interpretation: presentInterpretation(asked, accounts),
       };
     },

@@ -35,13 +35,21 @@ export type ImportPlan = {
   changed: boolean;
 };
 
-// Accounts count as closed only after a complete run; an institution without any account is taken for a failure.
-const isWhole = ({ status, executionStatus }: ItemState, { accounts }: Pull): boolean =>
-  status === 'UPDATED' && executionStatus === 'SUCCESS' && accounts.length > 0;
+/**
+ * Whether the list of accounts is complete for accounts of a type: they count as closed only then. What failed of investments and loans
+ * says nothing of it, here or at the institution. An institution without any account is taken for a failure.
+ */
+const isListWhole =
+  ({ status, executionStatus }: ItemState, { accounts, failedAccounts, brought = [] }: Pull) =>
+  ({ type }: Account): boolean =>
+    status === 'UPDATED' &&
+    failedAccounts === 0 &&
+    accounts.length > 0 &&
+    (executionStatus === 'SUCCESS' || (executionStatus === 'PARTIAL_SUCCESS' && brought.includes(type)));
 
-// A failed account turns success into partial success; a failure stays one.
-const shownState = (state: ItemState, { failedAccounts }: Pull): ItemState =>
-  failedAccounts > 0 && state.executionStatus === 'SUCCESS' ? { ...state, executionStatus: 'PARTIAL_SUCCESS' } : state;
+// What could not be read turns success into partial success; a failure stays one.
+const shownState = (state: ItemState, { failedAccounts, failedHoldings = 0 }: Pull): ItemState =>
+  failedAccounts + failedHoldings > 0 && state.executionStatus === 'SUCCESS' ? { ...state, executionStatus: 'PARTIAL_SUCCESS' } : state;
 
 const withoutListed = (accounts: readonly Account[], { accounts: listed }: Pull): Account[] => {
   const ids = new Set(listed.map(({ account }) => account.id));
@@ -50,7 +58,7 @@ const withoutListed = (accounts: readonly Account[], { accounts: listed }: Pull)
 
 /** Open accounts that a complete answer of their institution does not list, while it lists others. */
 export const vanishedAccounts = ({ accounts }: Pick<Stored, 'accounts'>, state: ItemState, pull: Pull): Account[] =>
-  isWhole(shownState(state, pull), pull) ? withoutListed(accounts.filter(isOpen), pull) : [];
+  withoutListed(accounts.filter(isOpen).filter(isListWhole(state, pull)), pull);
 
 /**
  * What the institution does not say of an account stays: the last known balance with its age, and what only the service knows.
@@ -104,7 +112,7 @@ export const planItemImport = (
   });
   const former = [...takeovers.values()].map((one) => one.former);
   const isTakenOver = ({ id }: Account): boolean => former.some((one) => one.id === id);
-  const closed = vanishedAccounts(stored, state, pull)
+  const closed = vanishedAccounts(stored, reported, pull)
     .filter((account) => !isTakenOver(account))
     .map((account) => ({ ...account, closedAt: now }));
   const writtenAccounts = [

@@ -16,7 +16,7 @@ import type { AggregatorItem } from '../../pluggy/aggregator-schemas.ts';
 import { monthOf } from '../../time/calendar.ts';
 import type { Instant } from '../../time/instant.ts';
 import { dateInSaoPaulo } from '../../time/sao-paulo.ts';
-import { mergeHoldings } from '../../wealth/merge-holdings.ts';
+import { heldAnew, mergeHoldings } from '../../wealth/merge-holdings.ts';
 import { needOf } from '../freshness.ts';
 import { type Item, type ItemState, lostState, stateOf, wasImported } from '../item.ts';
 import type { ItemStore } from '../item-store.ts';
@@ -25,7 +25,7 @@ import { NOTHING_PULLED, type PulledHoldings, pullHoldings } from './pull-holdin
 import { emptyPull, everything, type Pull, type PullWindow, pullItem, pullWindow } from './pull-item.ts';
 import { changesOfDuplicates, withDuplicates } from './settle-duplicates.ts';
 import { movesOf, type Takeovers, takeoversOf, takingOver } from './take-over.ts';
-import type { WholePlan, WriteParts } from './write-import.ts';
+import type { HoldingChanges, WholePlan, WriteParts } from './write-import.ts';
 
 const aboutConnection = ({ id }: Item, { connectorName, status, executionStatus, lastUpdatedAt }: ItemState) => ({
   itemId: id,
@@ -139,11 +139,22 @@ const pullAll = async ({ aggregator }: ImportParts, found: AggregatorItem | null
     pullItem({ item: found, before: item, window, known }, aggregator, options),
     pullHoldings(asked, aggregator, options),
   ]);
-  return { pull: { ...pull, failedAccounts: pull.failedAccounts + pulledHoldings.failed }, pulledHoldings };
+  return { pull: { ...pull, failedHoldings: pulledHoldings.failed }, pulledHoldings };
 };
 
-type HoldingChanges = { writes: WriteItem[]; movements: LedgerChanges | null };
-const NO_CHANGES: HoldingChanges = { writes: [], movements: null };
+const NO_CHANGES: HoldingChanges = { writes: [], movements: null, event: null };
+
+/** Null where neither a holding came or ended nor one moved, and for what the connection had from its beginning. */
+const eventOfHoldings = (
+  { item, held }: Pulling,
+  next: Holdings,
+  { added, updated, removed }: LedgerChanges['summary'],
+): NewEvent | null => {
+  if (!wasImported(item)) return null;
+  const [anew, movements] = [heldAnew(held, next), added + updated + removed];
+  if (anew.added.length + anew.ended.length + movements === 0) return null;
+  return { type: 'investment.changed', data: { itemId: item.id, ...anew, movements } };
+};
 
 /** A list of movements is always read whole. */
 const movedIn = ({ positions, loans }: Holdings, rows: PulledHoldings['rows']): ImportedAccount[] =>
@@ -156,10 +167,11 @@ const movedIn = ({ positions, loans }: Holdings, rows: PulledHoldings['rows']): 
 /** The writes of what the connection holds, where that has changed. */
 const changesOfHoldings = async (
   { movements, ...parts }: ImportParts,
-  { item, held, request }: Pulling,
+  pulling: Pulling,
   { positions, loans, rows }: PulledHoldings,
   { lastUpdatedAt, connectorName }: Pick<ItemState, 'lastUpdatedAt' | 'connectorName'>,
 ): Promise<HoldingChanges> => {
+  const { item, held, request } = pulling;
   if (held === null && positions === null && loans === null) return NO_CHANGES;
   const answers = { positions, loans, lastUpdatedAt, before: item.lastUpdatedAt, now: request.now, connectorName };
   const next = mergeHoldings(held, answers);
@@ -172,6 +184,7 @@ const changesOfHoldings = async (
   return {
     writes: hasMoved || !isDeepStrictEqual(next, held) ? [put(next)] : [],
     movements: hasMoved ? { ...ofHoldings, wordWrites: [lacking] } : null,
+    event: eventOfHoldings(pulling, next, ofHoldings.summary),
   };
 };
 
@@ -196,7 +209,7 @@ export const prepareImport = async (
   const known = new Map(settled.map((account) => [account.id, account]));
   const pulling = { item, held, window, known, request };
   const { pull, pulledHoldings } = await pullAll(parts, found, pulling);
-  const { failedAccounts, connectorName } = pull;
+  const { failedAccounts, failedHoldings = 0, connectorName } = pull;
   const reported = found ? { ...stateOf(found), ...(connectorName && { connectorName }) } : lostState(item);
   const today = dateInSaoPaulo(request.now);
   const takeovers = await takeoversOf(parts, { stored, state: reported, pull, today });
@@ -221,7 +234,8 @@ export const prepareImport = async (
   const writtenAccounts = withDuplicates(plannedItem.writtenAccounts, duplicates);
   const rest = { ...plannedItem, writtenAccounts, changed: plannedItem.changed || duplicates.size > 0 };
   const heldNow = found ? await changesOfHoldings(parts, pulling, pulledHoldings, reported) : NO_CHANGES;
-  const wasFull = found !== null && window === everything && failedAccounts === 0;
+  const wasFull =
+    found !== null && window === everything && failedAccounts === 0 && !pulledHoldings.isAskedAnew;
   const completesAnother = item.completedVersion !== item.importVersion;
   const isLater = request.isExact === true && reported.lastUpdatedAt !== item.lastUpdatedAt;
   const isFirst = wasFull && item.fullPullAt === null;
@@ -230,12 +244,12 @@ export const prepareImport = async (
     preparedEvents,
     duplicates,
     takeovers,
-    moves: [...moves, ...consent, ...heldNow.writes],
-    movements: heldNow.movements,
+    moves: [...moves, ...consent],
+    holdings: heldNow,
     newAccounts: writtenAccounts.filter(({ id }) => stored.accounts.every((known) => known.id !== id)),
     events: eventsOfImport(stored, rest),
     ledgerChanges,
-    failedAccounts,
+    failedAccounts: failedAccounts + failedHoldings,
     now: request.now,
     completesAnother,
     fullPullAt: wasFull ? request.now : item.fullPullAt,

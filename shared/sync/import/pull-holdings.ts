@@ -61,14 +61,15 @@ const pull = async <H extends Listed>(
 
 type Rows = Movements['rows'];
 
-/** `failed`: lists that could not be read completely. */
+/** `failed`: lists that could not be read completely. `isAskedAnew`: one of them is asked for on whole pulls only. */
 export type PulledHoldings = Pick<Answers, 'positions' | 'loans'> & {
   failed: number;
+  isAskedAnew: boolean;
   /** All movements of the holdings whose movements were read, by `sourceId`. */
   rows: ReadonlyMap<string, Rows>;
 };
 
-export const NOTHING_PULLED: PulledHoldings = { positions: null, loans: null, failed: 0, rows: new Map() };
+export const NOTHING_PULLED: PulledHoldings = { positions: null, loans: null, failed: 0, isAskedAnew: false, rows: new Map() };
 
 /** A position moved where it is new, or what is held of it has changed. */
 const hasMoved = (now: Position, before: Position | undefined): boolean =>
@@ -145,6 +146,10 @@ export const pullHoldings = async (
     positions: positions.answer && { ...positions.answer, holdings: read.map(({ position }) => position) },
     loans: loans.answer,
     failed: failures.filter(Boolean).length,
+    isAskedAnew: [
+      { ...positions, product: investments },
+      { ...loans, product: owed },
+    ].some(({ hasFailed, product }) => hasFailed && !isAsked({ ...request, isWhole: false }, product)),
     rows: new Map([
       ...read.flatMap(({ position, rows }): [string, Rows][] => (rows ? [[position.sourceId, rows]] : [])),
       ...releasesOf(loans),

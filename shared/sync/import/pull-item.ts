@@ -44,6 +44,10 @@ export type Pull = {
   accounts: PulledAccount[];
   /** Accounts with a failed read; their data stays. */
   failedAccounts: number;
+  /** Lists of investments, loans and their movements with one. They say nothing of accounts. */
+  failedHoldings?: number;
+  /** The types of accounts that the institution's last run brought, where it brought only part of its products. */
+  brought?: readonly string[];
   /** What the item is called here, where its connector does not say it. */
   connectorName?: string;
 };
@@ -114,6 +118,11 @@ const billsOf = async (
   return bills?.map((bill) => toBill(bill, { itemId, accountId: account.id })) ?? null;
 };
 
+const typesBrought = ({ statusDetail }: AggregatorItem): string[] => [
+  ...(statusDetail?.accounts?.isUpdated ? ['BANK'] : []),
+  ...(statusDetail?.creditCards?.isUpdated ? ['CREDIT'] : []),
+];
+
 /** A proxy has the name of its first account, or keeps the one that it has of another. */
 const underBankName = (pull: Pull, item: AggregatorItem, known: Pick<Item, 'connectorName'>): Pull => {
   if (!isProxy(item)) return pull;
@@ -146,5 +155,5 @@ export const pullItem = async (
     return { account: toAccount(account, item), ledger: ledger.value?.imported ?? null, bills: bills.value };
   };
   const accounts = await Promise.all((await aggregator.accounts(item.id, options)).map(pullAccount));
-  return underBankName({ accounts, failedAccounts }, item, before);
+  return underBankName({ accounts, failedAccounts, brought: typesBrought(item) }, item, before);
 };

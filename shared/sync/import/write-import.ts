@@ -4,7 +4,7 @@ import type { AccountStore } from '../../accounts/account-store.ts';
 import type { BillStore } from '../../cards/bill-store.ts';
 import type { NewEvent } from '../../events/event.ts';
 import type { PreparedEvents } from '../../events/outbox.ts';
-import { tellInSteps } from '../../feed/feed-writes.ts';
+import { feedSteps, type Steps } from '../../feed/feed-writes.ts';
 import type { LedgerChanges, LedgerStore } from '../../ledger/ledger-store.ts';
 import {
   MAX_ACTIONS,
@@ -85,6 +85,16 @@ export type WriteParts = {
   ledgerChanged(userId: string, signals: 'later' | 'changed' | 'daily'): Promise<void>;
 };
 
+/** Investments and loans. */
+export type HoldingChanges = {
+  /** Their record. */
+  writes: WriteItem[];
+  /** What moved them; null where nothing did. */
+  movements: LedgerChanges | null;
+  /** What is told of them; null where nothing is. */
+  event: NewEvent | null;
+};
+
 export type WholePlan = ImportPlan & {
   ledgerChanges: LedgerChanges;
   /** Accounts that begin or cease to be connected a second time, of any connection. */
@@ -92,8 +102,7 @@ export type WholePlan = ImportPlan & {
   /** Accounts that go on under a new number, and what moves with them beside rows and bills. */
   takeovers: Takeovers;
   moves: readonly WriteItem[];
-  /** Rows of holdings; null where none changed. */
-  movements: LedgerChanges | null;
+  holdings: HoldingChanges;
   /** Written accounts without a record. */
   newAccounts: readonly Account[];
   fullPullAt: Instant | null;
@@ -142,9 +151,26 @@ const markDuplicates = async ({ parts, lease }: Omit<Writing, 'tell'>, plan: Who
   ]);
 };
 
+/**
+ * Writes what moved, and returns what is left to write of investments and loans. What is told of them is in the transaction that first
+ * shows it, so it is told once; of several transactions with movements each has its place in the feed.
+ */
+const writeMovements = async (
+  { parts, lease }: Omit<Writing, 'tell'>,
+  { holdings: { writes, movements, event }, preparedEvents }: WholePlan,
+  steps: Steps,
+): Promise<WriteItem[]> => {
+  const told = event ? preparedEvents.writes(event) : [];
+  if (!movements) return [...writes, ...(event ? [steps.holdings(), ...told] : [])];
+  const tell: RecordChanges = async () => (event ? [steps.holdings()] : []);
+  const first = { ...movements, wordWrites: [...movements.wordWrites, ...told] };
+  await parts.movements.commit(lease.userId, first, parts.leases.fence(lease), tell);
+  return writes;
+};
+
 /** Whether accounts or bills are written beside the rows. */
-const changesRecords = ({ writtenAccounts, bills, moves }: WholePlan): boolean =>
-  writtenAccounts.length + bills.written.length + bills.removed.length + moves.length > 0;
+const changesRecords = ({ writtenAccounts, bills, moves, holdings }: WholePlan): boolean =>
+  writtenAccounts.length + bills.written.length + bills.removed.length + moves.length + holdings.writes.length > 0;
 
 /** Another connection of the institution, or one that is being imported for the first time, may have like accounts. */
 const mayBeTwice = (connected: readonly Item[], { itemId }: ImportLease, { state }: WholePlan): boolean =>
@@ -159,7 +185,8 @@ const mayBeTwice = (connected: readonly Item[], { itemId }: ImportLease, { state
 export const writeImport = async (parts: WriteParts, lease: ImportLease, plan: WholePlan): Promise<void> => {
   const { table, items, leases, accounts, bills, ledger, clock } = parts;
   const { userId } = lease;
-  const tell = tellInSteps(table, lease, clock, { preparedEvents: plan.preparedEvents });
+  const steps = feedSteps(table, lease, clock, { preparedEvents: plan.preparedEvents });
+  const tell = steps.rows;
   const fence = leases.fence(lease);
   await announceTakeovers({ parts, lease }, plan);
   await markDuplicates({ parts, lease }, plan);
@@ -168,7 +195,7 @@ export const writeImport = async (parts: WriteParts, lease: ImportLease, plan: W
     ledger.commit(userId, plan.ledgerChanges, fence, tell),
     items.list(userId),
   ]);
-  if (plan.movements) await parts.movements.commit(userId, plan.movements, fence);
+  const ofHoldings = await writeMovements({ parts, lease }, plan, steps);
   const removed = plan.removedAccounts;
   if (removed.length > 0) await removeAccounts({ parts, lease, tell }, removed);
   const hasChanged = summary.changed || removed.length > 0 || plan.completesAnother;
@@ -182,6 +209,8 @@ export const writeImport = async (parts: WriteParts, lease: ImportLease, plan: W
       ? await parts.streams.record(userId, plan, stamped, look, plan.preparedEvents)
       : null;
   const writes = [
+    // First, so they share a transaction.
+    ...ofHoldings,
     ...(recording?.writes ?? []),
     ...plan.writtenAccounts.map((account) => accounts.put(userId, account)),
     ...removed.map(({ id }) => accounts.remove(userId, id)),

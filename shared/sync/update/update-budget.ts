@@ -6,6 +6,7 @@ import type { Table } from '../../platform/table/table.ts';
 import type { Aggregator, CallOptions } from '../../pluggy/aggregator.ts';
 import type { AggregatorItem } from '../../pluggy/aggregator-schemas.ts';
 import { AggregatorError, isTooSoon, isTransient } from '../../pluggy/send.ts';
+import { random as hostRandom } from '../../time/host.ts';
 import { epochMilliseconds, epochSeconds, type Instant } from '../../time/instant.ts';
 
 const MINUTE_SECONDS = 60;
@@ -78,7 +79,7 @@ const whenThrottled = (error: unknown): Refused => {
  * is not under way while the minute turns. Users' requests get at most four of five tokens, so they cannot starve the schedule.
  * @param perMinute null: no limit
  */
-export const updateBudget = (table: Table, perMinute: number | null, random: () => number = Math.random) => {
+export const updateBudget = (table: Table, perMinute: number | null, random: () => number = hostRandom) => {
   const { client, name: TableName } = table;
   const total = Math.floor(perMinute ?? 0);
   const shards = Math.min(MOST_SHARDS, Math.max(1, Math.ceil(total / TOKENS_OF_SHARD)));

@@ -3,6 +3,7 @@ import { log } from '../../platform/log.ts';
 import { ifInConflict } from '../../platform/table/condition.ts';
 import type { AggregatorItem } from '../../pluggy/aggregator-schemas.ts';
 import { AggregatorError, isTransient } from '../../pluggy/send.ts';
+import { expiring } from '../../time/host.ts';
 import { addSeconds, type Instant } from '../../time/instant.ts';
 import { importItem } from '../import/import-item.ts';
 import { type Item, type ItemState, stateOf } from '../item.ts';
@@ -53,7 +54,7 @@ const LAST_LOOK_MS = 3_000;
 const TOO_SOON = 'Too soon: an update was requested a short while ago; this is what came of it';
 
 const lastLook = async ({ parts, item }: UpdateRun): Promise<ItemState> =>
-  stateOf(await parts.aggregator.item(item.id, { signal: AbortSignal.timeout(LAST_LOOK_MS) }), item);
+  stateOf(await parts.aggregator.item(item.id, { signal: expiring(LAST_LOOK_MS) }), item);
 
 const isQueued = ({ parts }: UpdateRun, item: Item, work: QueuedWork): boolean => {
   const until = queuedWork(item, work);

@@ -24,7 +24,7 @@ const browser = (): Promise<Browser> => {
 };
 
 export const THEMES = ['light', 'dark'] as const;
-export const WIDTHS = [390, 1200] as const;
+export const WIDTHS = [320, 360, 390, 1280] as const;
 export type Theme = (typeof THEMES)[number];
 export type Look = { theme?: Theme; width?: number; reducedMotion?: boolean };
 

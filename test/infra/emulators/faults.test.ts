@@ -56,6 +56,9 @@ describe('faults', () => {
 
   it.each([
     { target: 's3', times: 1, error: '500' },
+    { target: 'sqs', times: 1, error: 'empty' },
+    { target: 'pluggy', times: 1, error: 'partial' },
+    { target: 'pluggy', operation: 'GET /accounts', times: 1, error: 'empty' },
     { target: 'sqs', times: 0, error: '500' },
     { target: 'sqs', times: 1.5, error: '500' },
     { target: 'sqs', times: 1, error: '503' },

@@ -16,7 +16,7 @@ const pt = {
   totals: {
     in: 'Entrou',
     out: 'Saiu',
-    count: 'Lançamentos',
+    count: (count: number) => `${plural(count, 'lançamento', 'lançamentos')}.`,
     moves: (count: number) =>
       `${plural(count, 'transferência entre suas contas fica', 'transferências entre suas contas ficam')} fora da soma, como pagamentos de fatura e investimentos.`,
     refunds: (amount: string) => `Estornos de ${amount} já descontados.`,

@@ -16,6 +16,7 @@ const pt = {
     'bill.closed': 'Fatura fechada',
     'recurring.changed': 'Recorrência mudou',
     'signal.found': 'Sinal encontrado',
+    'investment.changed': 'Investimento mudou',
     'key.created': 'Chave criada',
     'key.revoked': 'Chave revogada',
     'webhook.test': 'Teste',

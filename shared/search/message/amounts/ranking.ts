@@ -2,6 +2,7 @@ import type { Account } from '../../../accounts/account.ts';
 import { byDateDescending } from '../../../ledger/filters.ts';
 import type { Direction, Transaction } from '../../../ledger/transaction.ts';
 import { classifyTransfers, type Transfers } from '../../../transfers/classify-transfers.ts';
+import type { Held } from '../../../transfers/holding-moves.ts';
 import { isSpending } from '../../../transfers/place.ts';
 
 /** How many rows of an order are asked for. */
@@ -68,15 +69,18 @@ const orders: Readonly<Record<Ranking['by'], Order>> = {
  * without a ranking.
  * @param rows what every other filter lets through
  * @param around all rows that are known, to tell transfers between own accounts by their other side
+ * @param holdings the same, of what is invested and borrowed
  */
 export const ranked = (
   rows: readonly Transaction[],
   rankings: readonly Ranking[],
   around: readonly Transaction[],
   accounts: readonly Account[],
+  holdings?: readonly Held[],
 ): readonly Transaction[] => {
   if (rankings.length === 0) return rows;
-  const moves = rankings.some(({ of }) => of === 'spending') ? classifyTransfers(around, accounts, []) : NO_MOVES;
+  const asksSpending = rankings.some(({ of }) => of === 'spending');
+  const moves = asksSpending ? classifyTransfers(around, accounts, [], holdings) : NO_MOVES;
   const first = (competing: readonly Transaction[], { by, count }: Pick<Ranking, 'by' | 'count'>): Transaction[] =>
     [...competing].sort(orders[by]).slice(0, count);
   const byId = new Map(accounts.map((account) => [account.id, account]));

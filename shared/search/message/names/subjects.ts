@@ -3,6 +3,7 @@ import type { CategoryId } from '../../../categories/category-tree.ts';
 import { paymentMethod } from '../../../categorizer/payment-method.ts';
 import type { Direction, Transaction, TransactionStatus } from '../../../ledger/transaction.ts';
 import { classifyTransfers, type Transfers } from '../../../transfers/classify-transfers.ts';
+import type { Held } from '../../../transfers/holding-moves.ts';
 import { type Interpretation, isSubjectOf } from '../interpretation.ts';
 import { rewrite } from '../rewrite.ts';
 import type { AccountMention } from './account-words.ts';
@@ -11,10 +12,14 @@ import { isCategory, isMerchant, type Mentions } from './mentions.ts';
 import type { Described, Merchant } from './merchant.ts';
 
 /** What the user moved between own accounts, by the rows' own recognition. @param rows all that are known */
-export const ownMovesOf = (rows: readonly Transaction[], accounts: readonly Account[]): Merchant => {
+export const ownMovesOf = (
+  rows: readonly Transaction[],
+  accounts: readonly Account[],
+  holdings?: readonly Held[],
+): Merchant => {
   let moves: Transfers | undefined;
   const isOwn = (row: Described): boolean => {
-    moves ??= classifyTransfers(rows, accounts, []);
+    moves ??= classifyTransfers(rows, accounts, [], holdings);
     return 'id' in row && typeof row.id === 'string' && moves.get(row.id) === 'ownTransfer';
   };
   return { name: 'own', isIn: isOwn, isOwnMove: true };

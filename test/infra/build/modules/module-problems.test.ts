@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readModules } from '../../../../infra/build/modules/module-graph.ts';
 import {
   circles,
   directionProblems,
+  hostProblems,
   unusedExports,
   unusedFiles,
 } from '../../../../infra/build/modules/module-problems.ts';
@@ -20,7 +21,10 @@ const modulesOf = (sources: Readonly<Record<string, string>>) => {
   const folder = mkdtempSync(join(tmpdir(), 'saldo-modules-'));
   folders.push(folder);
   execFileSync('git', ['init', '--quiet'], { cwd: folder });
-  for (const [file, text] of Object.entries(sources)) writeFileSync(join(folder, file), text);
+  for (const [file, text] of Object.entries(sources)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
   return readModules(folder);
 };
 
@@ -93,4 +97,37 @@ it('a forbidden direction in .tsx, by the rules that compare paths', () => {
     { name: 'of-others', from: { path: '^other' }, to: { path: '^rule' } },
   ];
   expect(directionProblems(modules, rules)).toEqual(['page.tsx -> rule.ts: pages-stand-alone']);
+});
+
+describe('time and chance beside the host', () => {
+  it.each([
+    ['the clock', 'const a = Date.now();', 'Date.now'],
+    ['a date of now', 'const a = new Date();', 'new Date()'],
+    ['a stopwatch', 'const a = performance.now();', 'performance'],
+    ['a timer', 'setTimeout(() => {}, 1);', 'setTimeout'],
+    ['a pause', "import { setTimeout as pause } from 'node:timers/promises'; pause(1);", 'setTimeout'],
+    ['a deadline', 'const a = AbortSignal.timeout(1);', 'AbortSignal.timeout'],
+    ['a number', 'const a = [Math.random];', 'Math.random'],
+    ['bytes', "import { createHash, randomBytes } from 'node:crypto'; randomBytes(1); createHash('a');", 'randomBytes'],
+    ['an id', "import { randomUUID } from 'crypto'; randomUUID();", 'randomUUID'],
+    ['an id of the web', 'const a = crypto.randomUUID();', 'randomUUID'],
+    ['an id of a package', "import { uuidv7 } from 'uuidv7'; uuidv7();", "'uuidv7'"],
+  ])('%s', (_, source, expected) => {
+    for (const file of ['shared/a/b.ts', 'functions/b.ts'])
+      expect(hostProblems(modulesOf({ [file]: source }))).toContain(
+        `${file}: ${expected} is the host's (shared/time/host.ts)`,
+      );
+    expect(hostProblems(modulesOf({ 'shared/time/host.ts': source, 'infra/a.ts': source }))).toEqual([]);
+  });
+
+  it.each([
+    ['a date of a number', 'const a = new Date(1);'],
+    ['a comment', '/**\n * As `Date.now()` does.\n */\nconst a = 1; // not setTimeout'],
+    [
+      "the host's functions",
+      "import { createHash } from 'node:crypto';\nimport { randomBytes } from '../time/host.ts'; randomBytes(1);",
+    ],
+  ])('not %s', (_, source) => {
+    expect(hostProblems(modulesOf({ 'shared/a/b.ts': source }))).toEqual([]);
+  });
 });

@@ -18,13 +18,23 @@ describe('the people of the demo', () => {
   it.each([
     { id: 'bruno', plan: 'free', banks: 1, cards: 0, rows: [200, 350] },
     { id: 'ana', plan: 'pro', banks: 2, cards: 1, rows: [550, 750] },
-    { id: 'carla', plan: 'premium', banks: 3, cards: 3, rows: [1400, 1700] },
+    { id: 'carla', plan: 'premium', banks: 4, cards: 3, rows: [1400, 1700] },
   ])('$id: $plan with $banks banks and $cards cards', ({ id, plan, banks, cards, rows: [least = 0, most = 0] }) => {
     expect(user(id).subscription).toMatchObject({ plan, status: 'active' });
     expect(user(id).items).toHaveLength(banks);
     expect(cardsOf(user(id))).toHaveLength(cards);
     expect(rowsOf(id).length).toBeGreaterThan(least);
     expect(rowsOf(id).length).toBeLessThan(most);
+  });
+
+  it('the broker has stocks and no account, and each purchase has the row of its bank', () => {
+    const broker = user('carla').items.find(({ accounts }) => accounts.length === 0);
+    const bought = (broker?.investments ?? []).flatMap(({ transactions }) =>
+      transactions.filter(({ type }) => type === 'BUY').map(({ date, amount }) => [date, -(amount ?? 0)]),
+    );
+    const sent = rowsOf('carla').filter(({ description }) => description.includes('XP INVESTIMENTOS'));
+    expect(bought.length).toBeGreaterThanOrEqual(4);
+    expect(bought.sort()).toEqual(sent.map(({ date, amount }) => [date, amount]).sort());
   });
 
   it('every state of access has its person', () => {

@@ -269,6 +269,25 @@ describe('what the merchant and the payment say', () => {
     expect(imported({ category: null, categoryId: null, ...row }, account)).toMatchObject(expected);
   });
 
+  it.each([
+    ['a shop paid by Pix', { description: 'PADARIA SOL', category: 'Supermercado' }, 'PIX', bank, 'pix'],
+    [
+      'a bill paid by debit order',
+      { description: 'CLARO S/A', category: 'Celular' },
+      'DEBITO_AUTOMATICO',
+      bank,
+      'debit_order',
+    ],
+    ['what the text says, too', { description: 'PIX ENVIADO MARIA' }, 'PIX', bank, undefined],
+    ['what the text says otherwise', { description: 'PAG BOLETO LUZ' }, 'PIX', bank, 'pix'],
+    ['an unknown means', { description: 'PADARIA SOL' }, 'OTHER', bank, undefined],
+    ['none', { description: 'PADARIA SOL' }, null, bank, undefined],
+    ['a row of a card', { description: 'PADARIA SOL' }, 'PIX', card, undefined],
+  ])('keep the means that the bank states of %s', (_, row, paymentMethod, account, expected) => {
+    const { paymentMethod: kept } = imported({ ...row, paymentData: { paymentMethod } }, account);
+    expect(kept).toBe(expected);
+  });
+
   it('keep a row whose activity has an unknown form', () => {
     const row = { ...aRow({ category: null }), merchant: { name: 'XPTO', cnae: { code: 1 }, category: 7 } };
     expect(readRow(row)?.merchant).toMatchObject({ name: 'XPTO', cnae: null, category: null });

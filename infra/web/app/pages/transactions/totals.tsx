@@ -18,12 +18,9 @@ export const Totals = ({ rows }: { rows: readonly Row[] }) => {
           <dt>{texts.totals.out}</dt>
           <dd class="out">{money(totals.out)}</dd>
         </div>
-        <div>
-          <dt>{texts.totals.count}</dt>
-          <dd aria-live="polite">{totals.count.toLocaleString('pt-BR')}</dd>
-        </div>
       </dl>
       <p class="apart">
+        <small aria-live="polite">{texts.totals.count(totals.count)} </small>
         {totals.refunds > 0 && <small>{texts.totals.refunds(money(totals.refunds))} </small>}
         {totals.moves > 0 && <small>{texts.totals.moves(totals.moves)} </small>}
         {totals.foreign > 0 && <small>{texts.totals.foreign(totals.foreign)}</small>}

@@ -45,6 +45,18 @@ describe('the rows of an order', () => {
     ['all without an order', [], rows.map(({ id }) => id)],
   ])('are %s', (_name, rankings, expected) => expect(ids(...rankings)).toEqual(expected));
 
+  it('as spending, without what investments say was put into them', () => {
+    const given = [row('put', '18', -700, { description: 'BOLSO DOS SONHOS' }), row('rent', '05', -600)];
+    const accounts = [{ id: given[0]?.accountId, type: 'BANK', itemId: 'bank' }] as never;
+    const moves = [[given[0]?.date, 'buy', given[0] && -given[0].amount, null]];
+    const held = [
+      { itemId: 'bank', connectorName: 'Sol', loans: [], positions: [{ id: 'p', currencyCode: 'BRL', moves }] },
+    ] as never;
+    const spent = (...holdings: never[]) =>
+      ranked(given, [ranking('largest', 1, 'spending')], given, accounts, ...holdings).map(({ id }) => id);
+    expect([spent(), spent(held)]).toEqual([['put'], ['rent']]);
+  });
+
   const anyRow = fc.record({ date: fc.integer({ min: 1, max: 28 }), cents: fc.integer({ min: -300, max: 300 }) });
   const anyRows = fc.array(anyRow, { maxLength: 40 }).map((given) =>
     given
