@@ -1,5 +1,6 @@
 import { merchantKey } from '../categorizer/merchant-key.ts';
 import { looksLikePerson } from '../categorizer/people.ts';
+import { groupBy } from '../group-by.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { centavos, magnitude } from '../money.ts';
 import { isSubscription, sellsBySubscription } from '../recurring/evidence.ts';
@@ -231,21 +232,30 @@ const afterCancel = (charge: Counted, money: MoneyOfSignals): FoundSignal[] => {
 const CANCEL = /\bcancel/;
 
 /** The first charge after the merchant gave one back since it was cancelled. */
-const chargesAfterRefund = (money: MoneyOfSignals): FoundSignal[] =>
-  money.refunds
-    .filter(({ row }) => CANCEL.test(normalizeText(row.description)))
-    .flatMap((refund) => {
-      const text = normalizeText(refund.row.description);
-      const { daysAfterRefund, daysOfRefund } = thresholds.afterCancel;
-      const [from, until] = [addDays(refund.date, daysAfterRefund), addDays(refund.date, daysOfRefund)];
-      return [...money.byMerchant].flatMap(([merchant, all]) => {
-        const isOf = refund.merchant === merchant || text.includes(merchant);
-        const given = isOf && all.findLast(({ date, amount }) => date <= refund.date && amount === refund.amount);
-        const next = given && all.find(({ date }) => date > refund.date);
-        if (!given || !next || next.date < from || next.date > until) return [];
-        return isSubscriptionOf(given, money) ? afterCancel(next, money) : [];
-      });
-    });
+const chargesAfterRefund = (money: MoneyOfSignals): FoundSignal[] => {
+  const { daysAfterRefund, daysOfRefund } = thresholds.afterCancel;
+  const since = addDays(money.reach, -daysOfRefund);
+  const cancelled = money.refunds.filter(
+    ({ row, date }) => date >= since && CANCEL.test(normalizeText(row.description)),
+  );
+  if (cancelled.length === 0) return [];
+  const byAmount = groupBy(
+    money.charges.filter(({ merchant }) => merchant !== ''),
+    ({ amount }) => amount,
+  );
+  return cancelled.flatMap((refund) => {
+    const text = normalizeText(refund.row.description);
+    const [from, until] = [addDays(refund.date, daysAfterRefund), addDays(refund.date, daysOfRefund)];
+    const given = byAmount
+      .get(refund.amount)
+      ?.findLast(
+        ({ date, merchant }) => date <= refund.date && (refund.merchant === merchant || text.includes(merchant)),
+      );
+    const next = given && money.byMerchant.get(given.merchant)?.find(({ date }) => date > refund.date);
+    if (!given || !next || next.date < from || next.date > until) return [];
+    return isSubscriptionOf(given, money) ? afterCancel(next, money) : [];
+  });
+};
 
 /** Charges of subscriptions that had stopped, or that the person has cancelled. */
 export const chargesAfterCancel = (money: MoneyOfSignals, silences: readonly Silence[]): FoundSignal[] => {

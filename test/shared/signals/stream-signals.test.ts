@@ -236,6 +236,22 @@ describe('subscription_after_cancel', () => {
   });
 
   it.each([
+    [
+      'found after a refund that says so',
+      '2026-10-20',
+      'ESTORNO CANCELAMENTO NETFLIX.COM',
+      ['subscription_after_cancel'],
+    ],
+    ['not told within five days of it', '2026-11-06', 'ESTORNO CANCELAMENTO NETFLIX.COM', []],
+    ['not told after another refund', '2026-10-20', 'ESTORNO NETFLIX.COM', []],
+  ])('is %s', (_says, date, description, kinds) => {
+    const refund = aTransaction({
+      ...{ id: 'back', accountId: 'card-1', date, description, reais: 39.9, category: 'Streaming de vídeo' },
+    });
+    expect(kindsIn({ transactions: [...paused(lastMonths(6)), refund] })).toEqual(kinds);
+  });
+
+  it.each([
     ['after one missed month', paused([...lastMonths(5, 9), '2026-11'])],
     ['at a price that differs by 20 %', paused([...lastMonths(5, 8), '2026-11'], -47.88)],
     ['of one that never stopped', paused(lastMonths(6))],
