@@ -5,19 +5,27 @@ import type { Transaction } from '../ledger/transaction.ts';
 import { type Centavos, centavos, sum } from '../money.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { addDays, addToMonth, daysBetween, firstDayOf, type IsoDate, monthOf } from '../time/calendar.ts';
-import { type Counted, evidenceOf, isAmong, isGivenBack, type MoneyOfSignals, nameOf } from './money-of-signals.ts';
+import {
+  type Counted,
+  evidenceOf,
+  isAmong,
+  isGivenBack,
+  type MoneyOfSignals,
+  medianOf,
+  nameOf,
+} from './money-of-signals.ts';
 import { type FoundSignal, signalId } from './signal.ts';
 import { exchangeCategories, feeCategories, iofCategories, ordinary, thresholds } from './thresholds.ts';
 
-const isInstallment = ({ installment }: Transaction): boolean => installment !== null && installment.total > 1;
+export const isInstallment = ({ installment }: Transaction): boolean => installment !== null && installment.total > 1;
 
 const isBefore = (date: IsoDate, of: IsoDate): boolean => date < of && date >= addDays(of, -thresholds.historyDays);
 
-const isPair = (a: Counted, b: Counted): boolean =>
+const isPair = (a: Counted, b: Counted, days: number = thresholds.doubleCharge.daysApart): boolean =>
   a.amount === b.amount &&
   a.row.accountId === b.row.accountId &&
   a.row.status === b.row.status &&
-  Math.abs(daysBetween(a.date, b.date)) <= thresholds.doubleCharge.daysApart;
+  Math.abs(daysBetween(a.date, b.date)) <= days;
 
 const isOrdinaryPair = ({ row, category, amount }: Counted, { streamOf, accounts }: MoneyOfSignals): boolean => {
   if (amount < thresholds.doubleCharge.least || isInstallment(row) || streamOf.has(row.id)) return true;
@@ -30,8 +38,43 @@ const isOrdinaryPair = ({ row, category, amount }: Counted, { streamOf, accounts
 const hadPair = (before: readonly Counted[]): boolean =>
   before.some((one, at) => before.slice(at + 1).some((other) => isPair(one, other)));
 
+/** Whole reais on two days are what a list of prices says. */
+const isPriceOfList = (a: Counted, b: Counted): boolean => a.amount % 100 === 0 && a.date !== b.date;
+
+const pairSignal = (merchant: string, [first, second]: readonly [Counted, Counted]): FoundSignal => ({
+  ...chargeSignal('double_charge', [first.row.accountId, merchant, first.amount, first.date], second),
+  rows: [evidenceOf(first.row), evidenceOf(second.row)],
+});
+
+/** A subscription that has taken one charge a month, and now two in some days. */
+const subscriptionsTwice = (money: MoneyOfSignals): FoundSignal[] =>
+  [...money.byMerchant].flatMap(([merchant, all]) =>
+    all.flatMap((second, at) => {
+      const { least, daysApart, before: count, gap } = thresholds.subscriptionTwice;
+      const first = all[at - 1];
+      if (!first || second.date < money.reach || second.date >= money.today || !isPair(first, second, daysApart))
+        return [];
+      if (first.amount < least || [first, second].some(({ row }) => isInstallment(row))) return [];
+      if (![first, second].some(({ row }) => money.streamOf.get(row.id)?.isSubscription)) return [];
+      const before = all.slice(0, at - 1).filter(({ date }) => isBefore(date, first.date));
+      const series = [...before, first];
+      const isMonthly = series.every(
+        (one, i) => i === 0 || daysBetween(series[i - 1]?.date ?? one.date, one.date) >= gap,
+      );
+      if (before.length < count || !isMonthly || before.at(-1)?.amount !== first.amount) return [];
+      const { accountId } = first.row;
+      const isBack = isGivenBack(money, { accountId, amount: first.amount, since: first.date });
+      return isBack ? [] : [pairSignal(merchant, [first, second])];
+    }),
+  );
+
 /** Two equal charges of a merchant that never had such, told from the day after. */
-export const doubleCharges = (money: MoneyOfSignals): FoundSignal[] =>
+export const doubleCharges = (money: MoneyOfSignals): FoundSignal[] => [
+  ...subscriptionsTwice(money),
+  ...purchasesTwice(money),
+];
+
+const purchasesTwice = (money: MoneyOfSignals): FoundSignal[] =>
   [...money.byMerchant].flatMap(([merchant, all]) => {
     const found: FoundSignal[] = [];
     all.forEach((first, at) => {
@@ -39,16 +82,13 @@ export const doubleCharges = (money: MoneyOfSignals): FoundSignal[] =>
       const equal = all.filter((other) => other !== first && isPair(first, other));
       const [second] = equal;
       if (!second || equal.length > 1 || all.indexOf(second) < at || isOrdinaryPair(second, money)) return;
-      if (second.date < money.reach || second.date >= money.today) return;
+      if (second.date < money.reach || second.date >= money.today || isPriceOfList(first, second)) return;
       if (all.filter((other) => isPair(second, other)).length > 2) return;
       const before = all.filter(({ date }) => isBefore(date, first.date));
       if (before.some(({ amount }) => amount === first.amount) || hadPair(before)) return;
       const { accountId } = first.row;
       if (isGivenBack(money, { accountId, amount: first.amount, since: first.date })) return;
-      found.push({
-        ...chargeSignal('double_charge', [accountId, merchant, first.amount, first.date], second),
-        rows: [evidenceOf(first.row), evidenceOf(second.row)],
-      });
+      found.push(pairSignal(merchant, [first, second]));
     });
     return found;
   });
@@ -75,12 +115,6 @@ export const chargeSignal = (
   itemIds: [],
 });
 
-/** Of two the mean. */
-export const medianOf = (amounts: readonly number[]): number => {
-  const sorted = amounts.toSorted((a, b) => a - b);
-  return Math.round(((sorted[(sorted.length - 1) >> 1] ?? 0) + (sorted[sorted.length >> 1] ?? 0)) / 2);
-};
-
 /** Of the deviation of a normal distribution, in ten thousandths of the median absolute one. */
 const OF_NORMAL = 14_826;
 
@@ -97,6 +131,8 @@ const usualOf = (charge: Counted, money: MoneyOfSignals, byCategory: ReadonlyMap
   const before = (all: readonly Counted[] = []) => all.filter(({ date }) => isBefore(date, charge.date));
   const ofMerchant = before(charge.merchant === '' ? [] : money.byMerchant.get(charge.merchant));
   if (ofMerchant.length >= thresholds.unusual.rowsOfMerchant) return usualBefore(charge.amount, ofMerchant);
+  // What a merchant takes for the first time may be anything.
+  if (ofMerchant.length < thresholds.unusual.rowsOfMerchantInCategory) return null;
   if (charge.category === null || isAmong(charge.category, ordinary.unusualInCategory)) return null;
   const ofCategory = before(byCategory.get(charge.category));
   return ofCategory.length >= thresholds.unusual.rowsOfCategory ? usualBefore(charge.amount, ofCategory) : null;
@@ -149,14 +185,21 @@ const isOfForeignPurchase = (iof: Counted, money: MoneyOfSignals): boolean => {
   return false;
 };
 
-const isKnown = ({ amount }: Counted, before: readonly Counted[]): boolean =>
-  before.some((one) => Math.abs(one.amount - amount) * 100 <= thresholds.fee.percentOfKnown * one.amount);
+/** What a fee is for: interest differs each month. */
+const sortOf = ({ row }: Counted): string =>
+  normalizeText(row.description).replaceAll(/\d+/g, ' ').replaceAll(/\s+/g, ' ').trim();
+
+/** Whether the bank took it before: about the same in the month before, or of the same sort and not far more. */
+const isKnown = (fee: Counted, monthBefore: readonly Counted[], before: readonly Counted[]): boolean =>
+  monthBefore.some((one) => Math.abs(one.amount - fee.amount) * 100 <= thresholds.fee.percentOfKnown * one.amount) ||
+  before.some((one) => sortOf(one) === sortOf(fee) && fee.amount <= thresholds.fee.timesKnown * one.amount);
 
 const MOST_EVIDENCE = 10;
 
 /** What a bank charged in a month beyond what it charged in the month before. */
 export const feesCharged = (money: MoneyOfSignals): FoundSignal[] => {
-  const first = firstDayOf(addToMonth(monthOf(money.reach), -1));
+  const { monthsOfKnown } = thresholds.fee;
+  const first = firstDayOf(addToMonth(monthOf(money.reach), -monthsOfKnown));
   const fees = money.charges.filter(
     (charge) => charge.date >= first && (isFee(charge.row, charge.category) || isIof(charge)),
   );
@@ -164,10 +207,10 @@ export const feesCharged = (money: MoneyOfSignals): FoundSignal[] => {
   return [...groupBy(fees, itemOf)].flatMap(([itemId, ofBank]) => {
     const months = groupBy(ofBank, ({ date }) => monthOf(date));
     return [...months].flatMap(([month, all]) => {
-      const known = months.get(addToMonth(month, -1)) ?? [];
+      const known = Array.from({ length: monthsOfKnown }, (_, at) => months.get(addToMonth(month, -1 - at)) ?? []);
       const told = all.filter(
         (fee) =>
-          !isKnown(fee, known) &&
+          !isKnown(fee, known[0] ?? [], known.flat()) &&
           !(isIof(fee) && isOfForeignPurchase(fee, money)) &&
           !isGivenBack(money, { accountId: fee.row.accountId, amount: fee.amount, since: fee.date }),
       );

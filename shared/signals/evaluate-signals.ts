@@ -6,6 +6,7 @@ import { paymentDays } from '../forecast/bills-ahead.ts';
 import { type ForecastStores, readForecast } from '../forecast/forecast-store.ts';
 import { upcomingItems } from '../forecast/upcoming-items.ts';
 import { usualBalances, usualFor } from '../forecast/usual.ts';
+import { ZERO } from '../money.ts';
 import { type AnnouncingServices, announce } from '../notifications/announce.ts';
 import type { SignalNotice } from '../notifications/notices/signal-notice.ts';
 import { channelsOf, type Recipient } from '../notifications/recipient.ts';
@@ -20,6 +21,7 @@ import { addDays, type IsoDate } from '../time/calendar.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import { changesOfSignals, importedItems, itemsOf, type SignalChanges, type SignalSources } from './find-signals.ts';
+import { unplannedIn } from './money-of-signals.ts';
 import { sentenceOf } from './present-signal.ts';
 import { type FoundSignal, gravestFirst, newestFirst, type Signal, severityOf, statusOf } from './signal.ts';
 import { MOST_SIGNALS, type SignalRules, type SignalStore, type SignalsOfUser } from './signal-store.ts';
@@ -45,13 +47,13 @@ const knowsMoney = ({ accounts }: Forecast['sources']): boolean =>
 /** As get-upcoming answers it for these days. */
 const aheadOf = ({ sources, everyday }: Forecast, today: IsoDate): Ahead => {
   const horizon = { today, last: addDays(today, thresholds.lowBalance.days) };
-  if (!knowsMoney(sources)) return { now: null, lowest: null };
+  if (!knowsMoney(sources)) return { now: null, lowest: null, comes: ZERO };
   const { total } = balancesOf(sources.accounts);
   const days = dailyBalances(upcomingItems(sources, horizon), total, horizon);
   const usual = usualFor(everyday, sources.accounts, undefined);
-  if (!usual) return { now: total, lowest: lowestOf(days) };
-  const line = usualBalances(days, usual, horizon, paymentDays(sources, today));
-  return { now: total, lowest: lowestOf(days.map(({ date }, at) => ({ date, balance: line[at] ?? null }))) };
+  const line = usual && usualBalances(days, usual, horizon, paymentDays(sources, today));
+  const lowest = lowestOf(line ? days.map(({ date }, at) => ({ date, balance: line[at] ?? null })) : days);
+  return { now: total, lowest, comes: lowest ? unplannedIn(sources, today, lowest.date) : ZERO };
 };
 
 /** Reads all rows: those of bank accounts are history, too. */

@@ -13,20 +13,15 @@ import { isGivenBack, type MoneyOfSignals, moneyOfSignals } from './money-of-sig
 import type { EvidenceRow, FoundSignal, Signal, SignalKind, Silence } from './signal.ts';
 import {
   type Ahead,
+  cameOtherwise,
   duplicateConnections,
   endingConsents,
   higherBills,
   isStateGone,
   lowBalances,
-} from './state-signals.ts';
-import {
-  cameOtherwise,
-  chargesAfterCancel,
   missingIncomes,
-  newSubscriptions,
-  priceRises,
-  trialsTurnedPaid,
-} from './stream-signals.ts';
+} from './state-signals.ts';
+import { chargesAfterCancel, newSubscriptions, priceRises, trialsTurnedPaid } from './stream-signals.ts';
 import { thresholds } from './thresholds.ts';
 
 /** All that signals are found in. */

@@ -6,10 +6,10 @@ import { merchantKey } from '../categorizer/merchant-key.ts';
 import { spokenTitle } from '../categorizer/spoken-name.ts';
 import { groupBy } from '../group-by.ts';
 import type { Transaction } from '../ledger/transaction.ts';
-import type { Centavos } from '../money.ts';
+import { type Centavos, centavos } from '../money.ts';
 import type { CurrentStream } from '../recurring/found-stream.ts';
 import { normalizeText, visibleText } from '../text/normalize-text.ts';
-import { addDays, type IsoDate } from '../time/calendar.ts';
+import { addDays, addMonths, daysBetween, type IsoDate } from '../time/calendar.ts';
 import type { EvidenceRow } from './signal.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -110,3 +110,48 @@ export const isGivenBack = (
   { accountId, amount, since }: { accountId: string | null; amount: number; since: IsoDate },
 ): boolean =>
   refunds.some((one) => one.row.accountId === accountId && one.amount === Math.abs(amount) && one.date >= since);
+
+/** Of two the mean. */
+export const medianOf = (amounts: readonly number[]): number => {
+  const sorted = amounts.toSorted((a, b) => a - b);
+  return Math.round(((sorted[(sorted.length - 1) >> 1] ?? 0) + (sorted[sorted.length >> 1] ?? 0)) / 2);
+};
+
+type Flow = { accounts: readonly Account[]; transactions: readonly Transaction[]; streams: readonly CurrentStream[] };
+
+/** Money into bank accounts that no stream explains and that comes from none of them. */
+const unplannedRows = ({ accounts, transactions, streams }: Flow, first: IsoDate, today: IsoDate): Transaction[] => {
+  const banks = new Set<string>(accounts.filter(({ type }) => type === 'BANK').map(({ id }) => id));
+  const planned = new Set(streams.flatMap(({ rowIds }) => rowIds));
+  const rows = transactions.filter(
+    ({ accountId, date, currencyCode }) =>
+      first <= date && date < today && currencyCode === 'BRL' && banks.has(accountId),
+  );
+  const out = groupBy(
+    rows.filter(({ amount }) => amount < 0),
+    ({ amount }) => amount,
+  );
+  const isOwn = (row: Transaction): boolean =>
+    (out.get(centavos(-row.amount)) ?? []).some(
+      (one) => one.accountId !== row.accountId && Math.abs(daysBetween(one.date, row.date)) <= 1,
+    );
+  return rows.filter((row) => row.amount > 0 && !planned.has(row.id) && !isOwn(row));
+};
+
+/**
+ * What so many days bring beside what is expected: pay of many customers, money taken from investments. The median
+ * of the windows of the last months; the same days a year ago count, too: the 13th salary.
+ */
+export const unplannedIn = (flow: Flow, today: IsoDate, until: IsoDate): Centavos => {
+  const { historyDays, step } = thresholds.lowBalance;
+  const days = daysBetween(today, until);
+  const rows = unplannedRows(flow, addMonths(today, -MONTHS_A_YEAR), today);
+  const within = (from: IsoDate, to: IsoDate): number =>
+    rows.reduce((all, { date, amount }) => (from < date && date <= to ? all + amount : all), 0);
+  const sums: number[] = [];
+  for (let back = days; back <= historyDays; back += step)
+    sums.push(within(addDays(today, -back), addDays(today, days - back)));
+  return centavos(Math.max(medianOf(sums), within(addMonths(today, -MONTHS_A_YEAR), addMonths(until, -MONTHS_A_YEAR))));
+};
+
+const MONTHS_A_YEAR = 12;

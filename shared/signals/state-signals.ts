@@ -2,14 +2,19 @@ import { type Account, isCreditCard } from '../accounts/account.ts';
 import type { Bill } from '../cards/bill.ts';
 import type { KnownBalance } from '../forecast/balances.ts';
 import { groupBy } from '../group-by.ts';
-import { centavos, magnitude } from '../money.ts';
+import { type Centavos, centavos, magnitude } from '../money.ts';
+import { type CurrentStream, planOf } from '../recurring/found-stream.ts';
+import { plannedOutlook } from '../recurring/outlook.ts';
+import { PACES } from '../recurring/schedule.ts';
 import type { Item } from '../sync/item.ts';
+import { normalizeText } from '../text/normalize-text.ts';
+import { onOrAfterBusinessDay } from '../time/business-days.ts';
 import { addDays, type IsoDate, monthOf } from '../time/calendar.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
-import { medianOf } from './charge-signals.ts';
-import type { MoneyOfSignals } from './money-of-signals.ts';
+import { isAmong, type MoneyOfSignals, medianOf } from './money-of-signals.ts';
 import { type FoundSignal, type Signal, signalId } from './signal.ts';
-import { thresholds } from './thresholds.ts';
+import { streamSignal } from './stream-signals.ts';
+import { payCategories, thresholds } from './thresholds.ts';
 
 const NOTHING = { merchant: '', category: null, accountId: null, rows: [], streamId: null, billId: null, itemIds: [] };
 
@@ -47,14 +52,18 @@ export const higherBills = ({ accounts, reach, today }: MoneyOfSignals, bills: r
     });
   });
 
-/** What the forecast of the next days says. `now`: the balance. */
-export type Ahead = { now: number | null; lowest: KnownBalance | null };
+/** What the forecast of the next days says. `now`: the balance; `comes`: what usually comes in until then beside what is expected. */
+export type Ahead = { now: number | null; lowest: KnownBalance | null; comes: Centavos };
 
 const isLow = (one: { kind: string }): boolean => one.kind === 'low_balance_ahead';
 
 /** Too little money ahead: one signal from when it is first found until the balance is safe again. */
-export const lowBalances = ({ now, lowest }: Ahead, stored: readonly Signal[], today: IsoDate): FoundSignal[] => {
-  if (now === null || now < 0 || lowest === null || lowest.balance >= thresholds.lowBalance.below) return [];
+export const lowBalances = (
+  { now, lowest, comes }: Ahead,
+  stored: readonly Signal[],
+  today: IsoDate,
+): FoundSignal[] => {
+  if (now === null || now < 0 || lowest === null || lowest.balance + comes >= thresholds.lowBalance.below) return [];
   const running = stored.find((one) => isLow(one) && !one.isGone);
   return [
     {
@@ -154,3 +163,56 @@ export const isStateGone = (
   const end = connections.find(({ id }) => id === about)?.consentExpiresAt;
   return !end || dateInSaoPaulo(end) !== date;
 };
+
+/** What comes besides the pay of a month. */
+const EXTRA = /\b(?:13|decimo|ferias|plr|bonus|rescis\w*|abono|premiacao)\b/;
+
+/** Whether the day of an income says that it is missing: customers pay as they like. */
+const isDue = ({ description, category, varies }: CurrentStream): boolean =>
+  !EXTRA.test(normalizeText(description)) && (!varies || isAmong(category, payCategories));
+
+const DAYS_A_MONTH = 31;
+const VACATION = /\bferias\b/;
+
+/** The day after so many business days. */
+const businessDaysAfter = (date: IsoDate, count: number): IsoDate => {
+  let day = date;
+  for (let left = count; left > 0; left -= 1) day = onOrAfterBusinessDay(addDays(day, 1));
+  return day;
+};
+
+/** The occurrence that an income misses, and the day on which it counts as missing; null where it misses none. */
+const missedIncome = (stream: CurrentStream, today: IsoDate) => {
+  const { next, status } = plannedOutlook(planOf(stream), today);
+  if (status !== 'late' || !next) return null;
+  const missingSince = businessDaysAfter(next.to, thresholds.income.businessDays);
+  return today > missingSince ? { ...next, missingSince } : null;
+};
+
+/** Whether other income came in its place, of no stream. */
+export const cameOtherwise = (
+  { from, amount }: { from: IsoDate; amount: number },
+  { incomes, streamOf }: MoneyOfSignals,
+): boolean =>
+  incomes.some((income) => {
+    if (income.amount * 100 < thresholds.income.percentOfOther * amount) return false;
+    const isPaidEarly =
+      VACATION.test(normalizeText(income.row.description)) && income.date >= addDays(from, -DAYS_A_MONTH);
+    return !streamOf.has(income.row.id) && (income.date >= from || isPaidEarly);
+  });
+
+/** Salaries and the like that did not come. @param updatedOn by connection, the day of its last complete update */
+export const missingIncomes = (money: MoneyOfSignals, updatedOn: ReadonlyMap<string, IsoDate>): FoundSignal[] =>
+  money.streams.flatMap((stream) => {
+    if (stream.direction !== 'inflow' || !stream.inReais || stream.rowIds.length < thresholds.income.rows) return [];
+    if (PACES[stream.schedule.frequency].days > DAYS_A_MONTH || !isDue(stream)) return [];
+    const missed = missedIncome(stream, money.today);
+    const updated = updatedOn.get(money.accounts.get(stream.accountId)?.itemId ?? '');
+    if (!missed || updated === undefined || updated <= missed.missingSince || missed.date < money.reach) return [];
+    const amount = stream.varies ? stream.average : stream.last;
+    if (cameOtherwise({ from: missed.from, amount }, money)) return [];
+    const latest = missed.date;
+    return [
+      streamSignal('income_missing', stream, [monthOf(missed.date)], { latest, date: missed.date, amount, rows: [] }),
+    ];
+  });

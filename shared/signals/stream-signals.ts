@@ -1,13 +1,14 @@
+import { merchantKey } from '../categorizer/merchant-key.ts';
+import { looksLikePerson } from '../categorizer/people.ts';
+import { groupBy } from '../group-by.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { centavos, magnitude } from '../money.ts';
 import { isSubscription, sellsBySubscription } from '../recurring/evidence.ts';
-import { type CurrentStream, planOf } from '../recurring/found-stream.ts';
-import { plannedOutlook } from '../recurring/outlook.ts';
+import type { CurrentStream } from '../recurring/found-stream.ts';
 import { PACES } from '../recurring/schedule.ts';
 import { normalizeText } from '../text/normalize-text.ts';
-import { onOrAfterBusinessDay } from '../time/business-days.ts';
-import { addDays, addMonths, daysBetween, type IsoDate, monthOf } from '../time/calendar.ts';
-import { chargeSignal } from './charge-signals.ts';
+import { addDays, addMonths, daysBetween, type IsoDate } from '../time/calendar.ts';
+import { chargeSignal, isInstallment } from './charge-signals.ts';
 import { type Counted, evidenceOf, isAmong, isGivenBack, type MoneyOfSignals, merchantOf } from './money-of-signals.ts';
 import { type FoundSignal, type Silence, signalId } from './signal.ts';
 import { ordinary, thresholds } from './thresholds.ts';
@@ -17,7 +18,7 @@ const rowsOf = ({ rowIds }: CurrentStream, { rows }: MoneyOfSignals): Transactio
 
 const merchantOfStream = ({ description, merchant }: CurrentStream): string => merchantOf({ description, merchant });
 
-const streamSignal = (
+export const streamSignal = (
   kind: FoundSignal['kind'],
   stream: CurrentStream,
   key: readonly string[],
@@ -40,7 +41,7 @@ const streamSignal = (
 const outflows = ({ streams }: MoneyOfSignals): CurrentStream[] =>
   streams.filter(({ direction, inReais }) => direction === 'outflow' && inReais);
 
-const CONDOMINIUM = /\bcondomin/;
+const CONDOMINIUM = /\bcondomin|\bpredia(?:l|is)\b/;
 
 /** What rises once a year by an index. */
 const isIndexed = ({ category, description }: CurrentStream): boolean =>
@@ -61,25 +62,48 @@ const isOrdinaryRise = (
   );
 };
 
+/** Names of plans: who takes another one pays another price. */
+const PLAN = /\b(?:plano|plan|basico|padrao|standard|premium|familia|family|duo|anual|annual|mensal|ultra|max)\b/g;
+const plansIn = ({ description }: Transaction): string =>
+  [...normalizeText(description).matchAll(PLAN)].map(([word]) => word).join(' ');
+
+/** The new price with its first rows; a subscription's is told at the first. */
+const riseOf = (stream: CurrentStream, rows: readonly Transaction[]) => {
+  const { rowsBefore, mostPercent } = thresholds.firstRise;
+  const [latest, ...earlier] = rows.toReversed();
+  const from = earlier[0] && magnitude(earlier[0].amount);
+  if (stream.isSubscription && latest && from !== undefined && magnitude(latest.amount) > from) {
+    const to = magnitude(latest.amount);
+    const held = earlier.slice(0, rowsBefore);
+    const isHeld =
+      held.length === rowsBefore &&
+      held.every((row) => magnitude(row.amount) === from && merchantOf(row) === merchantOf(latest));
+    return isHeld && (to - from) * 100 <= mostPercent * from ? { from, to, date: latest.date, rows: [latest] } : null;
+  }
+  const { priceChange } = stream;
+  if (!priceChange || stream.varies) return null;
+  const priced = (price: number): Transaction[] => rows.filter(({ amount }) => magnitude(amount) === price);
+  const at = priced(priceChange.to).filter(({ date }) => date >= priceChange.date);
+  // One row is no price that was held.
+  return at.length < 2 || priced(priceChange.from).length < 2 ? null : { ...priceChange, rows: at.slice(0, 2) };
+};
+
 /** Lasting changes of a price, upward. */
 export const priceRises = (money: MoneyOfSignals): FoundSignal[] =>
   outflows(money).flatMap((stream) => {
-    const { priceChange } = stream;
-    if (!priceChange || stream.varies) return [];
-    const { from, to, date } = priceChange;
+    const rows = rowsOf(stream, money);
+    const rise = riseOf(stream, rows);
+    if (!rise) return [];
+    const { from, to, date } = rise;
+    const [first, latest] = [rise.rows[0], rise.rows.at(-1)];
     const { leastPercent, least } = thresholds.priceRise;
     if (to - from < least || (to - from) * 100 < leastPercent * from) return [];
-    const rows = rowsOf(stream, money);
-    const [first, second] = rows.filter((row) => row.date >= date && magnitude(row.amount) === to);
-    if (!first || !second || second.date < money.reach) return [];
+    if (!first || !latest || latest.date < money.reach) return [];
     if (isOrdinaryRise(stream, rows, from, to, date)) return [];
+    const before = rows.filter((row) => row.date < date).at(-1);
+    if (looksLikePerson(merchantKey(first).words) || (before && plansIn(before) !== plansIn(first))) return [];
     const amount = centavos(to - from);
-    const found = streamSignal('price_rise', stream, [date], {
-      latest: second.date,
-      date,
-      amount,
-      rows: [first, second],
-    });
+    const found = streamSignal('price_rise', stream, [date], { latest: latest.date, date, amount, rows: rise.rows });
     return [{ ...found, figures: { ...found.figures, from, to } }];
   });
 
@@ -90,25 +114,65 @@ const hadStream = (stream: CurrentStream, { streams }: MoneyOfSignals): boolean 
   );
 };
 
+/** Whether the merchant has never charged anything else; what it does not sell by subscription at one price alone. */
+const isAllOfMerchant = (rows: readonly Transaction[], merchant: string, money: MoneyOfSignals): boolean => {
+  const all = money.byMerchant.get(merchant) ?? [];
+  const [first] = rows;
+  if (!first || all.some(({ row }) => !rows.some(({ id }) => id === row.id))) return false;
+  return sellsBySubscription(first) || rows.every(({ amount }) => amount === first.amount);
+};
+
+const CLUB = /\b(?:assinatura|mensalidade|clube|streaming)\b/;
+const isSold = (row: Transaction): boolean => sellsBySubscription(row) || CLUB.test(normalizeText(row.description));
+
+type Begun = { merchant: string; rows: readonly Transaction[]; stream: CurrentStream | null };
+
+/** First charges of what is sold by subscription, and streams of subscriptions. */
+const begunIn = (money: MoneyOfSignals): Begun[] => {
+  const streams = outflows(money).filter((stream) => stream.isSubscription && !hadStream(stream, money));
+  const single = [...money.byMerchant].flatMap(([merchant, [first, ...others]]): Begun[] => {
+    const isOne = first && others.length === 0 && !money.streamOf.has(first.row.id) && !isInstallment(first.row);
+    const isPrice =
+      isOne && first.amount >= thresholds.trial.least && first.amount <= thresholds.newSubscription.mostOfOne;
+    return isPrice && isSold(first.row) ? [{ merchant, rows: [first.row], stream: null }] : [];
+  });
+  return [
+    ...streams.flatMap((stream): Begun[] => {
+      const rows = rowsOf(stream, money);
+      const merchant = merchantOfStream(stream);
+      // A yearly one goes back beyond the rows that are read.
+      const isWhole = rows[0]?.date === stream.firstDate && isAllOfMerchant(rows, merchant, money);
+      return isWhole ? [{ merchant, rows, stream }] : [];
+    }),
+    ...single,
+  ];
+};
+
 /** Subscriptions that have begun, at accounts whose rows are old enough to show it. */
 export const newSubscriptions = (money: MoneyOfSignals): FoundSignal[] =>
-  outflows(money).flatMap((stream) => {
-    const { firstDate: date, accountId } = stream;
+  begunIn(money).flatMap(({ merchant, rows: all, stream }) => {
     const { days, daysOfRowsBefore } = thresholds.newSubscription;
-    const tellBy = addDays(date, days);
-    const since = money.firstDates.get(accountId);
-    if (!stream.isSubscription || since === undefined || daysBetween(since, date) < daysOfRowsBefore) return [];
     // What comes later is no evidence that it is new.
-    const rows = rowsOf(stream, money).slice(0, 2);
-    const second = rows[1];
-    if (!second || second.date < money.reach || second.date > tellBy || hadStream(stream, money)) return [];
-    const [latest, amount] = [second.date, magnitude(second.amount)];
-    return [{ ...streamSignal('new_subscription', stream, [], { latest, date, amount, rows }), tellBy }];
+    const rows = all.slice(0, 2);
+    const [first, latest] = [rows[0], rows.at(-1)];
+    const since = first && money.firstDates.get(first.accountId);
+    if (!first || !latest || since === undefined || daysBetween(since, first.date) < daysOfRowsBefore) return [];
+    const tellBy = addDays(first.date, days);
+    if (latest.date < money.reach || latest.date > tellBy) return [];
+    return [
+      {
+        ...chargeSignal('new_subscription', [first.accountId, merchant, first.date], countedOf(latest, merchant)),
+        ...{ date: first.date, rows: rows.map(evidenceOf), streamId: stream?.id ?? null, tellBy },
+      },
+    ];
   });
 
+const countedOf = (row: Transaction, merchant: string): Counted => ({
+  ...{ row, merchant, date: row.date, amount: magnitude(row.amount), category: row.category },
+});
+
 const isSubscriptionOf = ({ row, merchant }: Counted, money: MoneyOfSignals): boolean =>
-  sellsBySubscription(row) ||
-  outflows(money).some((stream) => stream.isSubscription && merchantOfStream(stream) === merchant);
+  isSold(row) || outflows(money).some((stream) => stream.isSubscription && merchantOfStream(stream) === merchant);
 
 /** Subscriptions whose first charge was next to nothing, and whose next is not. */
 export const trialsTurnedPaid = (money: MoneyOfSignals): FoundSignal[] =>
@@ -149,7 +213,8 @@ const resumes = (charge: Counted, before: readonly Counted[], { accounts }: Mone
   const run = before.slice(-3);
   if (run.length === 3 ? !isMonthly(run[0] ?? last, second) : !sellsBySubscription(last.row)) return false;
   const rows = run.map(({ row }) => row);
-  return daysBetween(last.date, charge.date) >= PAUSE && isSubscription(rows, isCard);
+  const isAtPrice = sellsBySubscription(last.row) || [...run, charge].every(({ amount }) => amount === last.amount);
+  return isAtPrice && daysBetween(last.date, charge.date) >= PAUSE && isSubscription(rows, isCard);
 };
 
 const isOf = (charge: Counted, { merchant, streamId }: Silence, { streamOf }: MoneyOfSignals): boolean =>
@@ -164,66 +229,51 @@ const afterCancel = (charge: Counted, money: MoneyOfSignals): FoundSignal[] => {
   return [{ ...found, streamId, about: merchant || (streamId ?? '') }];
 };
 
+const CANCEL = /\bcancel/;
+
+/** The first charge after the merchant gave one back since it was cancelled. */
+const chargesAfterRefund = (money: MoneyOfSignals): FoundSignal[] => {
+  const { daysAfterRefund, daysOfRefund } = thresholds.afterCancel;
+  const since = addDays(money.reach, -daysOfRefund);
+  const cancelled = money.refunds.filter(
+    ({ row, date }) => date >= since && CANCEL.test(normalizeText(row.description)),
+  );
+  if (cancelled.length === 0) return [];
+  const byAmount = groupBy(
+    money.charges.filter(({ merchant }) => merchant !== ''),
+    ({ amount }) => amount,
+  );
+  return cancelled.flatMap((refund) => {
+    const text = normalizeText(refund.row.description);
+    const [from, until] = [addDays(refund.date, daysAfterRefund), addDays(refund.date, daysOfRefund)];
+    const given = byAmount
+      .get(refund.amount)
+      ?.findLast(
+        ({ date, merchant }) => date <= refund.date && (refund.merchant === merchant || text.includes(merchant)),
+      );
+    const next = given && money.byMerchant.get(given.merchant)?.find(({ date }) => date > refund.date);
+    if (!given || !next || next.date < from || next.date > until) return [];
+    return isSubscriptionOf(given, money) ? afterCancel(next, money) : [];
+  });
+};
+
 /** Charges of subscriptions that had stopped, or that the person has cancelled. */
 export const chargesAfterCancel = (money: MoneyOfSignals, silences: readonly Silence[]): FoundSignal[] => {
-  const stopped = [...money.byMerchant.values()].flatMap((all) =>
-    all.flatMap((charge, at) =>
+  const stopped = [...money.byMerchant.values()].flatMap((charges) => {
+    const all = charges.filter(({ row }) => !isInstallment(row));
+    return all.flatMap((charge, at) =>
       charge.date >= money.reach && resumes(charge, all.slice(Math.max(0, at - 3), at), money)
         ? afterCancel(charge, money)
         : [],
-    ),
-  );
+    );
+  });
   const cancelled = silences
     .filter(({ reason }) => reason === 'cancelled')
     .flatMap((word) => {
       const next = money.charges.find((charge) => charge.date > word.since && isOf(charge, word, money));
       return next ? afterCancel(next, money) : [];
     });
-  return [...new Map([...stopped, ...cancelled].map((found) => [found.id, found])).values()];
+  return [
+    ...new Map([...stopped, ...chargesAfterRefund(money), ...cancelled].map((found) => [found.id, found])).values(),
+  ];
 };
-
-const DAYS_A_MONTH = 31;
-const VACATION = /\bferias\b/;
-
-/** The day after so many business days. */
-const businessDaysAfter = (date: IsoDate, count: number): IsoDate => {
-  let day = date;
-  for (let left = count; left > 0; left -= 1) day = onOrAfterBusinessDay(addDays(day, 1));
-  return day;
-};
-
-/** The occurrence that an income misses, and the day on which it counts as missing; null where it misses none. */
-const missedIncome = (stream: CurrentStream, today: IsoDate) => {
-  const { next, status } = plannedOutlook(planOf(stream), today);
-  if (status !== 'late' || !next) return null;
-  const missingSince = businessDaysAfter(next.to, thresholds.income.businessDays);
-  return today > missingSince ? { ...next, missingSince } : null;
-};
-
-/** Whether other income came in its place, of no stream. */
-export const cameOtherwise = (
-  { from, amount }: { from: IsoDate; amount: number },
-  { incomes, streamOf }: MoneyOfSignals,
-): boolean =>
-  incomes.some((income) => {
-    if (income.amount * 100 < thresholds.income.percentOfOther * amount) return false;
-    const isPaidEarly =
-      VACATION.test(normalizeText(income.row.description)) && income.date >= addDays(from, -DAYS_A_MONTH);
-    return !streamOf.has(income.row.id) && (income.date >= from || isPaidEarly);
-  });
-
-/** Salaries and the like that did not come. @param updatedOn by connection, the day of its last complete update */
-export const missingIncomes = (money: MoneyOfSignals, updatedOn: ReadonlyMap<string, IsoDate>): FoundSignal[] =>
-  money.streams.flatMap((stream) => {
-    if (stream.direction !== 'inflow' || !stream.inReais || stream.rowIds.length < thresholds.income.rows) return [];
-    if (PACES[stream.schedule.frequency].days > DAYS_A_MONTH) return [];
-    const missed = missedIncome(stream, money.today);
-    const updated = updatedOn.get(money.accounts.get(stream.accountId)?.itemId ?? '');
-    if (!missed || updated === undefined || updated <= missed.missingSince || missed.date < money.reach) return [];
-    const amount = stream.varies ? stream.average : stream.last;
-    if (cameOtherwise({ from: missed.from, amount }, money)) return [];
-    const latest = missed.date;
-    return [
-      streamSignal('income_missing', stream, [monthOf(missed.date)], { latest, date: missed.date, amount, rows: [] }),
-    ];
-  });

@@ -7,16 +7,27 @@ export const thresholds = {
   /** Rows before a charge that it is compared with: all of a charge in reach are read on every day of the month. */
   historyDays: 355,
   doubleCharge: { least: 2_000, daysApart: 1, leastEatingOut: 6_000 },
+  /** A subscription's charge of a month, taken twice. `before`: single ones that it follows, `gap` days apart or more. */
+  subscriptionTwice: { least: 500, daysApart: 3, before: 3, gap: 20 },
   priceRise: { leastPercent: 5, least: 200, indexedMonths: 11, mostIndexedPercent: 15 },
-  newSubscription: { days: 62, daysOfRowsBefore: 90 },
+  /** A subscription's rise is told at its first row, behind so many at one price. */
+  firstRise: { rowsBefore: 4, mostPercent: 100 },
+  newSubscription: { days: 62, daysOfRowsBefore: 90, mostOfOne: 20_000 },
   /** `leastDays`: two purchases of some days are no trial. */
   trial: { mostOfTrial: 500, least: 990, leastDays: 3, days: 40 },
-  afterCancel: { missedPeriods: 2, mostPercentApart: 20 },
-  unusual: { least: 20_000, deviations: 6, timesLargest: 3, rowsOfMerchant: 8, rowsOfCategory: 30 },
-  fee: { percentOfKnown: 5, daysOfForeignPurchase: 7 },
+  afterCancel: { missedPeriods: 2, mostPercentApart: 20, daysAfterRefund: 5, daysOfRefund: 100 },
+  unusual: {
+    least: 20_000,
+    deviations: 6,
+    timesLargest: 3,
+    rowsOfMerchant: 8,
+    rowsOfCategory: 30,
+    rowsOfMerchantInCategory: 1,
+  },
+  fee: { percentOfKnown: 5, monthsOfKnown: 3, timesKnown: 3, daysOfForeignPurchase: 7 },
   income: { rows: 4, businessDays: 2, percentOfOther: 90 },
-  bill: { most: 6, fewest: 4, percent: 40, least: 30_000 },
-  lowBalance: { days: 14, below: -5_000, safe: 0 },
+  bill: { most: 6, fewest: 4, percent: 60, least: 30_000 },
+  lowBalance: { days: 14, below: -5_000, safe: 0, historyDays: 180, step: 7 },
   duplicate: { days: 30, rows: 5, percentEqual: 80 },
   consent: { days: 14 },
   notice: { days: 3, most: 3 },
@@ -30,13 +41,19 @@ const FEES: Categories = ['16000000', '02010000', '02020000'];
 
 /** Categories in which something is ordinary. */
 export const ordinary = {
-  pairs: ['05000000', '04000000', '19000000', '07020000', ...TAXES, '14000000', '13000000', ...FEES],
+  pairs: [
+    ...['05000000', '04000000', '19000000', '07020000', '07040000', '14000000', '13000000', '21000000'],
+    ...TAXES,
+    ...FEES,
+  ],
   pairsOfMeals: ['11010000'],
-  rises: ['17010000', '07020000', '200300000'],
+  rises: ['17010000', '07020000', '200300000', ...TAXES],
   unusual: ['05000000', '04000000', '02000000', ...TAXES, '20000000'],
   unusualInCategory: ['12000000', '18000000', '07020000', '17000000', '13000000'],
 } as const satisfies Record<string, Categories>;
 
+/** Income that comes at its time whatever its amount. */
+export const payCategories: Categories = ['01010000', '01020000'];
 export const feeCategories: Categories = FEES;
 export const iofCategories: Categories = ['15030000'];
 export const exchangeCategories: Categories = ['05050000'];

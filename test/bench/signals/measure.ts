@@ -72,6 +72,25 @@ export const totalsOf = (scored: readonly Scored[]): Totals => {
   };
 };
 
+/** Totals of parts of a set. */
+export const joined = (parts: readonly Totals[]): Totals => {
+  const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
+  const kinds = [...new Set(parts.flatMap(({ byKind }) => byKind.map(({ kind }) => kind)))];
+  const of = (kind: string) => parts.flatMap(({ byKind }) => byKind.filter((one) => one.kind === kind));
+  const [months, planted, found, wrong] = (['months', 'planted', 'found', 'wrong'] as const).map((name) =>
+    sum(parts.map((part) => part[name])),
+  );
+  return {
+    ...{ months: months ?? 0, planted: planted ?? 0, found: found ?? 0, wrong: wrong ?? 0 },
+    byKind: kinds.map((kind) => ({
+      kind,
+      planted: sum(of(kind).map((one) => one.planted)),
+      found: sum(of(kind).map((one) => one.found)),
+      wrong: sum(of(kind).map((one) => one.wrong)),
+    })),
+  };
+};
+
 /** @param first of the seeds */
 export const measure = async (
   set: SetName,

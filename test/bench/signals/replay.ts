@@ -2,6 +2,7 @@
 
 import { merchantKey } from '../../../shared/categorizer/merchant-key.ts';
 import { type ForecastStores, readForecast } from '../../../shared/forecast/forecast-store.ts';
+import { within } from '../../../shared/ledger/filters.ts';
 import type { Transaction as Row } from '../../../shared/ledger/transaction.ts';
 import { centavos } from '../../../shared/money.ts';
 import { toAccount, toBill } from '../../../shared/pluggy/account-mapping.ts';
@@ -9,8 +10,10 @@ import { accountSchema, billSchema, itemSchema } from '../../../shared/pluggy/ag
 import { readRow } from '../../../shared/pluggy/rows/aggregator-row.ts';
 import { toTransaction } from '../../../shared/pluggy/rows/transaction-mapping.ts';
 import type { CurrentStream } from '../../../shared/recurring/found-stream.ts';
+import { packedFound } from '../../../shared/recurring/packed-streams.ts';
+import { streamsWithYearly, toFoundStream } from '../../../shared/recurring/read-streams.ts';
 import type { KnownStream } from '../../../shared/recurring/stream-ids.ts';
-import { datesOfStreams } from '../../../shared/recurring/stream-stamp.ts';
+import { datesOfStreams, firstDateOfYearly } from '../../../shared/recurring/stream-stamp.ts';
 import { signalSources } from '../../../shared/signals/evaluate-signals.ts';
 import { changesOfSignals } from '../../../shared/signals/find-signals.ts';
 import { sentenceOf } from '../../../shared/signals/present-signal.ts';
@@ -100,14 +103,25 @@ const knownAs = (stream: CurrentStream): KnownStream => ({
   rowIds: stream.rowIds.slice(-3).reverse(),
 });
 
-const stores = (state: ReturnType<typeof stateOn>, known: KnownStream[]): ForecastStores =>
+type State = ReturnType<typeof stateOn>;
+
+/** The yearly streams that an import of a whole history keeps. */
+const yearlyOf = ({ accounts, bills, rows }: State, known: KnownStream[], day: IsoDate): Uint8Array | null => {
+  const dates = datesOfStreams(day);
+  const transactions = within(rows, dates);
+  const wide = within(rows, { first: firstDateOfYearly(day), last: dates.last });
+  const { yearly } = streamsWithYearly({ accounts, bills, known, transactions, wide }, day);
+  return packedFound(yearly.map(toFoundStream));
+};
+
+const stores = (state: State, known: KnownStream[], yearly: Uint8Array | null): ForecastStores =>
   ({
     snapshots: { read: async () => ({ accounts: state.accounts, bills: state.bills, closingDates: [] }) },
     ledger: {
       range: async (_: string, from: IsoDate, to: IsoDate) =>
         state.rows.filter(({ date }) => from <= date && date <= to),
     },
-    streamRecords: { read: async () => ({ streams: known, found: null, yearly: null }) },
+    streamRecords: { read: async () => ({ streams: known, found: null, yearly }) },
     reminders: { listAmongActive: async () => [] },
     connections: async () => state.connections,
   }) as unknown as ForecastStores;
@@ -124,9 +138,12 @@ export const replay = async (household: Household, days: number): Promise<Told[]
   let known: KnownStream[] = [];
   let signals: Signal[] = [];
   const told: Told[] = [];
+  let yearly: Uint8Array | null | undefined;
   for (let back = days - (days % STEP); back >= 0; back -= STEP) {
     const on = addDays(today, -back);
-    const forecast = await readForecast(stores(stateOn(imported, on, today), known), 'u', on);
+    const state = stateOn(imported, on, today);
+    if (yearly === undefined) yearly = yearlyOf(state, known, on);
+    const forecast = await readForecast(stores(state, known, yearly), 'u', on);
     const sources = signalSources(forecast, on);
     const { found, changed } = changesOfSignals(sources, { signals, silences: [] }, on);
     const changes = new Map(changed.map((signal) => [signal.id, signal]));

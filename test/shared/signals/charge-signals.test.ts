@@ -14,6 +14,13 @@ const sun = (date: string, given: Partial<Given> = {}): Transaction =>
   row({ date, description: 'LOJA SOL', reais: -189.9, ...given });
 const pair = (given: Partial<Given> = {}): Transaction[] => [sun('2026-11-24', given), sun('2026-11-25', given)];
 
+const meal = () => sun('2026-11-25', { category: 'Restaurantes, bares e lanchonetes', reais: -60 });
+const subscribed = (date: string, reais = -24.9): Transaction =>
+  row({ date, description: 'CLUBE UOL', category: 'Serviços digitais', reais });
+/** A subscription of so many months, the latest in November. */
+const plan = (months: number, reais = -24.9): Transaction[] =>
+  Array.from({ length: months }, (_, at) => subscribed(`2026-${String(11 - at).padStart(2, '0')}-10`, reais));
+
 describe('double_charge', () => {
   it('is two equal charges of a merchant, a day apart', () => {
     const transactions = pair();
@@ -32,11 +39,13 @@ describe('double_charge', () => {
 
   it.each([
     ['on one day', [sun('2026-11-25'), sun('2026-11-25')]],
-    ['of 20.00', pair({ reais: -20 })],
+    ['of 20.00', [sun('2026-11-25', { reais: -20 }), sun('2026-11-25', { reais: -20 })]],
     ['told the day after', [sun('2026-11-26'), sun('2026-11-26')]],
     ['35 days ago', [sun('2026-10-22'), sun('2026-10-23')]],
     ['over the end of a month', [sun('2026-10-31'), sun('2026-11-01')]],
-    ['of a meal of 60.00', pair({ category: 'Restaurantes, bares e lanchonetes', reais: -60 })],
+    ['of a meal of 60.00', [meal(), meal()]],
+    ['of a subscription, three days apart', [...plan(4), subscribed('2026-11-13')]],
+    ['of a subscription, of 5.00', [...plan(4, -5), subscribed('2026-11-11', -5)]],
     ['where the merchant took another amount before', [sun('2026-09-01', { reais: -35 }), ...pair()]],
     [
       'under a line that differs in its number',
@@ -52,6 +61,18 @@ describe('double_charge', () => {
 
   it.each([
     ['below 20.00', pair({ reais: -19.99 })],
+    ['of whole reais on two days, as lists of prices have them', pair({ reais: -189 })],
+    [
+      'of tickets',
+      [
+        sun('2026-11-25', { category: 'Cinema, teatro e concertos', reais: -38.5 }),
+        sun('2026-11-25', { category: 'Cinema, teatro e concertos', reais: -38.5 }),
+      ],
+    ],
+    ['of a subscription, four days apart', [...plan(4), subscribed('2026-11-14')]],
+    ['of a subscription with two charges before', [...plan(3), subscribed('2026-11-12')]],
+    ['of a subscription that came twice before', [...plan(5), subscribed('2026-09-11'), subscribed('2026-11-11')]],
+    ['of a subscription below 5.00', [...plan(4, -4.99), subscribed('2026-11-11', -4.99)]],
     ['two days apart', [sun('2026-11-23'), sun('2026-11-25')]],
     ['of amounts that differ', [sun('2026-11-24'), sun('2026-11-25', { reais: -189.91 })]],
     ['on two accounts', [sun('2026-11-24'), sun('2026-11-25', { accountId: 'acc-1' })]],
@@ -148,6 +169,11 @@ const others = (many: number): Transaction[] =>
     description: `MERCADO ${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[at % 26]}ANTOS ${at}`,
   }));
 
+const known = (): Transaction[] => [
+  large({ date: '2026-10-01', description: 'QUITANDA NOVA', reais: -41.5 }),
+  large({ description: 'QUITANDA NOVA' }),
+];
+
 it('is a fee and no double charge: two equal fees', () => {
   expect(kindsIn({ transactions: pair({ category: 'Taxas bancárias' }) })).toEqual(['fee_charged']);
 });
@@ -166,7 +192,7 @@ describe('unusual_amount', () => {
 
   it.each([
     ['above three times the largest', [...habit(8), large({ reais: -200 })]],
-    ['of its category, with 30 rows', [...others(30), large({ description: 'QUITANDA NOVA' })]],
+    ['of its category, with 30 rows', [...others(29), ...known()]],
     ['35 days ago', [...habit(30).slice(20), large({ date: '2026-10-23' })]],
   ])('is found %s', (_says, transactions) => {
     expect(kindsIn({ transactions })).toEqual(['unusual_amount']);
@@ -174,7 +200,8 @@ describe('unusual_amount', () => {
 
   it.each([
     ['with 7 rows of its merchant', [...habit(7), large()]],
-    ['with 29 rows of its category', [...others(29), large({ description: 'QUITANDA NOVA' })]],
+    ['with 29 rows of its category', [...others(28), ...known()]],
+    ['where its merchant is new', [...others(30), large({ description: 'QUITANDA NOVA' })]],
     ['at three times the largest', [...habit(8), large({ reais: -180 })]],
     ['below 200.00', [...habit(8, { reais: -10 }), large({ reais: -199.99 })]],
     ['36 days ago', [...habit(30).slice(20), large({ date: '2026-10-22' })]],
@@ -218,6 +245,9 @@ const fee = (date: string, reais: number, given: Partial<Given> = {}): Transacti
     ...given,
   });
 
+const interest = (date: string, reais: number) =>
+  fee(date, reais, { description: `JUROS CHEQUE ESPECIAL ${date.slice(5, 7)}`, category: 'Juros cobrados' });
+
 describe('fee_charged', () => {
   it('sums what a bank charged in a month', () => {
     const transactions = [
@@ -236,6 +266,8 @@ describe('fee_charged', () => {
 
   it.each([
     ['the same fee as in the month before', [fee('2026-10-03', -12.5), fee('2026-11-03', -12.5)]],
+    ['interest that differs each month', [interest('2026-08-10', -53), interest('2026-11-10', -6.47)]],
+    ['interest up to three times that of a month before', [interest('2026-09-10', -10), interest('2026-11-10', -30)]],
     ['a fee that is 5 % dearer', [fee('2026-10-03', -20), fee('2026-11-03', -21)]],
     ['one that came back', [fee('2026-11-03', -12.5), fee('2026-11-05', 12.5, { description: 'ESTORNO TARIFA' })]],
     [
@@ -274,7 +306,8 @@ describe('fee_charged', () => {
   });
 
   it.each([
-    ['a fee that is 6 % dearer', [fee('2026-10-03', -20), fee('2026-11-03', -21.2)]],
+    ['a fee above three times what it was', [fee('2026-10-03', -20), fee('2026-11-03', -60.01)]],
+    ['another fee that is 6 % dearer', [fee('2026-10-03', -20), fee('2026-11-03', -21.2, { description: 'MULTA' })]],
     [
       'IOF eight days from a purchase in dollars',
       [

@@ -112,7 +112,7 @@ const pairOf = (name: string, reais = -189.9, date = '2026-11-24', id = name): T
       reais,
     }),
   );
-const PLANTED = [pairOf('LOJA SOL'), pairOf('LOJA LUA', -75.5), pairOf('OFICINA MARTE', -340, '2026-11-20')];
+const PLANTED = [pairOf('LOJA SOL'), pairOf('LOJA LUA', -75.5), pairOf('OFICINA MARTE', -340.7, '2026-11-20')];
 const dismiss = async (id: string, reason: 'expected' | 'wrong' = 'wrong') => {
   const store = signalStore(table);
   const known = await store.find('ana', id);
@@ -124,7 +124,7 @@ describe('an evaluation', () => {
   it('writes signals, their events and one notice a day and channel', async () => {
     await listen();
     await evaluate();
-    rows = [...OLD, ...PLANTED.flat(), ...pairOf('PAPELARIA VENUS', -33)];
+    rows = [...OLD, ...PLANTED.flat(), ...pairOf('PAPELARIA VENUS', -33.1)];
     await evaluate();
     await evaluate();
     expect(await told()).toHaveLength(4);
@@ -233,8 +233,8 @@ describe('a dismissed signal', () => {
     expect(await told()).toEqual(['double_charge 2026-11-25 dismissed']);
     // Of a year later, when the merchant has no pair in its history any more.
     rows = [
-      ...pairOf('LOJA SOL', -20, '2027-11-20'),
-      ...pairOf('LOJA LUA', -20, '2027-11-20'),
+      ...pairOf('LOJA SOL', -20.1, '2027-11-20'),
+      ...pairOf('LOJA LUA', -20.1, '2027-11-20'),
       ...OLD.map((row) => ({ ...row, date: day('2026-11-30') })),
     ];
     await evaluate('2027-11-25');

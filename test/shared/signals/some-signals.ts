@@ -1,6 +1,7 @@
 import type { Account } from '../../../shared/accounts/account.ts';
 import { within } from '../../../shared/ledger/filters.ts';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
+import { ZERO } from '../../../shared/money.ts';
 import { withOutlookOn } from '../../../shared/recurring/found-stream.ts';
 import { foundIn } from '../../../shared/recurring/read-streams.ts';
 import { datesOfStreams } from '../../../shared/recurring/stream-stamp.ts';
@@ -61,7 +62,7 @@ const sourcesOf = (house: House, today: string): SignalSources => {
     bills,
     closingDates,
     connections,
-    ahead: { now: 100_000, lowest: null },
+    ahead: { now: 100_000, lowest: null, comes: ZERO },
     ...house,
     transactions: rows,
     streams,

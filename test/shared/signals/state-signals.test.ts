@@ -25,22 +25,22 @@ describe('bill_higher', () => {
 
   it('is a closed bill above the median of six before', () => {
     expect(
-      signalsIn({ today: TOMORROWS, bills: bills(9999, 1000, 1100, 900, 1000, 1000, 1000, 1500) }).found,
+      signalsIn({ today: TOMORROWS, bills: bills(9999, 1000, 1100, 900, 1000, 1000, 1000, 1700) }).found,
     ).toMatchObject([
       {
         kind: 'bill_higher',
         date: '2026-12-03',
-        amount: 50_000,
+        amount: 70_000,
         billId: 'bill-2026-12',
         accountId: 'card-1',
-        figures: { name: 'Cartão Roxo', total: 150_000 },
+        figures: { name: 'Cartão Roxo', total: 170_000 },
       },
     ]);
   });
 
   it.each([
-    ['by 40 %', [1000, 1000, 1000, 1000, 1400], ['bill_higher']],
-    ['by less than 40 %', [1000, 1000, 1000, 1000, 1399.99], []],
+    ['by 60 %', [1000, 1000, 1000, 1000, 1600], ['bill_higher']],
+    ['by less than 60 %', [1000, 1000, 1000, 1000, 1599.99], []],
     ['by 300.00', [500, 500, 500, 500, 800], ['bill_higher']],
     ['by less than 300.00', [500, 500, 500, 500, 799.99], []],
     ['of three before', [500, 500, 500, 5000], []],
@@ -66,8 +66,12 @@ describe('bill_higher', () => {
 });
 
 describe('low_balance_ahead', () => {
-  const low = (now: number | null, lowest: number | null) => ({
-    ahead: { now, lowest: lowest === null ? null : { date: day('2026-12-05'), balance: toCentavos(lowest) } },
+  const low = (now: number | null, lowest: number | null, comes = 0) => ({
+    ahead: {
+      now,
+      lowest: lowest === null ? null : { date: day('2026-12-05'), balance: toCentavos(lowest) },
+      comes: toCentavos(comes),
+    },
   });
 
   it('is told with its day and what is short', () => {
@@ -82,6 +86,8 @@ describe('low_balance_ahead', () => {
     ['below zero already', low(-1, -500), []],
     ['where the balance is unknown', low(null, -500), []],
     ['where nothing is known ahead', low(0, null), []],
+    ['that what usually comes covers', low(0, -500, 450), []],
+    ['beyond what usually comes', low(0, -500, 449.99), ['low_balance_ahead']],
   ])('%s', (_says, house, kinds) => {
     expect(kindsIn(house)).toEqual(kinds);
   });

@@ -55,6 +55,7 @@ describe('price_rise', () => {
 
   it.each([
     ['by 5 % and 2.00', risen(40, 42)],
+    ['at its first row, behind four at one price', risen(39.9, 44.9, { months: 5, many: 1 })],
     ['of a rent beyond 15 %', rent(1000, 1151)],
     [
       'of a rent for the second time in 11 months',
@@ -68,7 +69,17 @@ describe('price_rise', () => {
     ['below 5 %', risen(40.1, 42.1)],
     ['below 2.00', risen(9.9, 11.89)],
     ['downward', risen(44.9, 39.9)],
-    ['at its first row', risen(39.9, 44.9, { many: 1 })],
+    ['at its first row, behind three', risen(39.9, 44.9, { months: 4, many: 1 })],
+    ['at the first row of a bill', rent(1000, 1151, { many: 1 })],
+    ['at its first row, beyond twice the price', risen(39.9, 79.81, { many: 1 })],
+    [
+      'of another plan',
+      risen(39.9, 59.9).map((row, at) => ({
+        ...row,
+        description: `NETFLIX.COM PLANO ${at < 6 ? 'BASICO' : 'PREMIUM'}`,
+      })),
+    ],
+    ['of a tax, once a year by 15 %', rent(76.6, 81.05, { category: 'Impostos', description: 'DAS SIMPLES NACIONAL' })],
     [
       'whose second row is 36 days old',
       monthlyRows(
@@ -96,10 +107,23 @@ describe('new_subscription', () => {
       ...given,
     });
 
+  const both = () =>
+    monthlyRows('SPOTIFY', ['2026-11', '2026-12'], {
+      ...{ accountId: 'card-1', category: 'Streaming de música', reais: -21.9 },
+    });
+
   it('is a subscription of two months', () => {
     expect(signalsIn({ transactions: begun(2) }).found).toMatchObject([
       { kind: 'new_subscription', date: '2026-10-10', amount: 2190, figures: { name: 'Spotify' } },
     ]);
+  });
+
+  it('is told at its first charge, and stays the same one', () => {
+    const [first] = begun(1);
+    const signals = signalsIn({ transactions: begun(1) }).found.map((one) => kept(one));
+    expect(signals).toMatchObject([{ kind: 'new_subscription', date: first?.date, rows: [{ id: first?.id }] }]);
+    const later = signalsIn({ today: '2026-12-20', transactions: both(), signals });
+    expect(later).toMatchObject({ found: [], changed: [{ id: signals[0]?.id, rows: [{}, {}] }] });
   });
 
   it('stays while it goes on, and is not told of one that began before', () => {
@@ -209,6 +233,22 @@ describe('subscription_after_cancel', () => {
   it('is the charge after two missed months', () => {
     const { found } = signalsIn({ transactions: paused([...lastMonths(5, 8), '2026-11']) });
     expect(found).toMatchObject([{ kind: 'subscription_after_cancel', date: '2026-11-10', amount: 3990 }]);
+  });
+
+  it.each([
+    [
+      'found after a refund that says so',
+      '2026-10-20',
+      'ESTORNO CANCELAMENTO NETFLIX.COM',
+      ['subscription_after_cancel'],
+    ],
+    ['not told within five days of it', '2026-11-06', 'ESTORNO CANCELAMENTO NETFLIX.COM', []],
+    ['not told after another refund', '2026-10-20', 'ESTORNO NETFLIX.COM', []],
+  ])('is %s', (_says, date, description, kinds) => {
+    const refund = aTransaction({
+      ...{ id: 'back', accountId: 'card-1', date, description, reais: 39.9, category: 'Streaming de vídeo' },
+    });
+    expect(kindsIn({ transactions: [...paused(lastMonths(6)), refund] })).toEqual(kinds);
   });
 
   it.each([
