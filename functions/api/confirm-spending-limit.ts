@@ -3,9 +3,9 @@ import { createLimit, type LimitServices, limitServices } from '../../shared/lim
 import { confirmationText, confirmedLimitBody } from '../../shared/limits/limit-body.ts';
 import { newLimit } from '../../shared/limits/limit-change.ts';
 import { toCentavos } from '../../shared/money.ts';
+import { sortableId } from '../../shared/platform/bytes.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
-import { sortableId } from '../../shared/time/host.ts';
 
 export const confirmSpendingLimit = async (
   { userId, plan, body, now, recordResponse }: Omit<RequestOf<typeof operation>, 'caller' | 'query'>,

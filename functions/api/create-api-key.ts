@@ -4,10 +4,10 @@ import { presentNewKey } from '../../shared/api-keys/present-key.ts';
 import { createApiKey as operation } from '../../shared/contract/operations/create-api-key.ts';
 import { measureAs } from '../../shared/platform/embedded-metric.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
+import { askedBy } from '../../shared/runtime/authenticate.ts';
 import { type CountAct, countActs, countedBeside } from '../../shared/runtime/count-acts.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
-import { askedBy } from '../../shared/runtime/key-changes.ts';
 import { requireRecentProof } from '../../shared/runtime/web/require-recent-proof.ts';
 import { passkeyCount } from '../../shared/sign-in/passkey-record.ts';
 

@@ -3,6 +3,7 @@ import { createPaymentReminder as operation } from '../../shared/contract/operat
 import { RECURRENCE_PATTERNS } from '../../shared/contract/resources/reminder.ts';
 import { ErasedUserError, InvalidInputError, QuotaExceededError } from '../../shared/domain-errors.ts';
 import { toCentavos } from '../../shared/money.ts';
+import { sortableId } from '../../shared/platform/bytes.ts';
 import type { RecurrencePattern } from '../../shared/reminders/reminder.ts';
 import { newReminder, reminderBody } from '../../shared/reminders/reminder-change.ts';
 import {
@@ -12,7 +13,6 @@ import {
 } from '../../shared/reminders/schedule-notification.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
-import { sortableId } from '../../shared/time/host.ts';
 
 type Request = RequestOf<typeof operation>;
 

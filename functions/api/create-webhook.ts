@@ -1,9 +1,9 @@
 import { createWebhook as operation } from '../../shared/contract/operations/create-webhook.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
+import { askedBy } from '../../shared/runtime/authenticate.ts';
 import { type CountAct, countActs, countedBeside } from '../../shared/runtime/count-acts.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
-import { askedBy } from '../../shared/runtime/key-changes.ts';
 import { requireRecentProof } from '../../shared/runtime/web/require-recent-proof.ts';
 import { passkeyCount } from '../../shared/sign-in/passkey-record.ts';
 import { type MasterSecret, webhookSecret } from '../../shared/webhooks/attempt.ts';

@@ -3,7 +3,7 @@ import { type ChangeServices, readChanges } from '../../shared/changes/read-chan
 import { getChanges as operation } from '../../shared/contract/operations/get-changes.ts';
 import { secrets } from '../../shared/contract/secrets.ts';
 import { feedStore } from '../../shared/feed/feed-store.ts';
-import { ledgerByAccount } from '../../shared/ledger/ledger-reader.ts';
+import { ledgerByAccount, ledgerPages } from '../../shared/ledger/ledger-reader.ts';
 import { optionalSetting } from '../../shared/platform/environment.ts';
 import { secretField } from '../../shared/platform/secrets.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
@@ -25,6 +25,7 @@ export const endpoint = defineEndpoint(operation, getChanges, () => {
   return {
     feed: feedStore(table),
     ledger: ledgerByAccount(table),
+    pages: ledgerPages(table),
     snapshots: accountSnapshotStore(table),
     connections: connectionReader(table),
     cursorKey,

@@ -3,9 +3,9 @@ import { type KeyServices, keyServices } from '../../shared/api-keys/key-service
 import { type RevokedKey, revokeKey } from '../../shared/api-keys/rotate-key.ts';
 import { revokeApiKey as operation } from '../../shared/contract/operations/revoke-api-key.ts';
 import { measureAs } from '../../shared/platform/embedded-metric.ts';
+import { askedBy } from '../../shared/runtime/authenticate.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
-import { askedBy } from '../../shared/runtime/key-changes.ts';
 
 export const revokeApiKey = async (request: RequestOf<typeof operation>, services: KeyServices) => {
   const { query, now, recordResponse } = request;

@@ -46,8 +46,9 @@ const rewriteRow = async ({ userId, body, now, recordResponse }: Asked, { table 
 
 /** What is said of the row, or of all rows of its merchant. */
 const sayOfRow = async ({ userId, body, now, recordResponse }: Asked, words: WordServices) => {
-  const { transactionId, applyToSimilar } = body;
-  const asked = { userId, transactionId, change: changeOf(body), applyToSimilar };
+  const { transactionId, applyToSimilar, accountId, currentDate } = body;
+  const hint = currentDate && { accountId, date: currentDate };
+  const asked = { userId, transactionId, change: changeOf(body), applyToSimilar, hint };
   return changeTransaction(words, asked, async ({ row, rows, snapshot, changedRows, inFull, undoId }) => {
     const dueDateOf = installmentDueDates(snapshot, rows, dateInSaoPaulo(now));
     const [data] = rawTransactions([row], snapshot.accounts, dueDateOf);

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { queues } from '../../shared/contract/queues.ts';
 import { openAddressHashes } from '../../shared/notifications/address-hashes.ts';
-import { windowNews } from '../../shared/notifications/channels/customer-service-window.ts';
-import { customerServiceWindowStore } from '../../shared/notifications/channels/customer-service-window-store.ts';
+import {
+  customerServiceWindowStore,
+  windowNews,
+} from '../../shared/notifications/channels/customer-service-window-store.ts';
 import { emailFeedback } from '../../shared/notifications/channels/email-feedback.ts';
 import { sendWhatsapp } from '../../shared/notifications/channels/whatsapp.ts';
 import { deliveryStore } from '../../shared/notifications/delivery-store.ts';

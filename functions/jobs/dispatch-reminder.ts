@@ -2,7 +2,7 @@ import { accessStore } from '../../shared/access/access-store.ts';
 import { queues } from '../../shared/contract/queues.ts';
 import { deliveryStore } from '../../shared/notifications/delivery-store.ts';
 import { noticeBudgetStore } from '../../shared/notifications/notices/notice-budget.ts';
-import { recipientLookup } from '../../shared/notifications/recipient-lookup.ts';
+import { recipientLookup } from '../../shared/notifications/send-delivery.ts';
 import { queueSender } from '../../shared/platform/queue.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { advanceReminder } from '../../shared/reminders/advance.ts';

@@ -7,7 +7,7 @@ import { limitStore } from '../../shared/limits/limit-store.ts';
 import { spendingSources } from '../../shared/limits/spending.ts';
 import { deliveryStore } from '../../shared/notifications/delivery-store.ts';
 import { noticeBudgetStore } from '../../shared/notifications/notices/notice-budget.ts';
-import { recipientLookup } from '../../shared/notifications/recipient-lookup.ts';
+import { recipientLookup } from '../../shared/notifications/send-delivery.ts';
 import { queueSender } from '../../shared/platform/queue.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { queueWorker } from '../../shared/runtime/jobs/queue-worker.ts';

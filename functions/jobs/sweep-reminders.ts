@@ -1,8 +1,7 @@
 import { switchReader } from '../../shared/access/switches.ts';
 import { metrics } from '../../shared/contract/metrics.ts';
 import { queues } from '../../shared/contract/queues.ts';
-import { sweepDeliveries } from '../../shared/notifications/sweep-deliveries.ts';
-import { unsentDeliveries } from '../../shared/notifications/unsent-deliveries.ts';
+import { sweepDeliveries, unsentDeliveries } from '../../shared/notifications/sweep-deliveries.ts';
 import { queueDepth, queueSender } from '../../shared/platform/queue.ts';
 import { allOf } from '../../shared/platform/retry.ts';
 import { openTable } from '../../shared/platform/table/table.ts';

@@ -1,6 +1,7 @@
 import { type AccessStore, accessStore } from '../../shared/access/access-store.ts';
 import { type ProfileStore, profileStore } from '../../shared/access/profile-store.ts';
 import { setNotice as operation } from '../../shared/contract/web/notices.ts';
+import { type DigestStore, digestStore } from '../../shared/digest/digest-store.ts';
 import { InvalidInputError } from '../../shared/domain-errors.ts';
 import { type AddressHashes, openAddressHashes } from '../../shared/notifications/address-hashes.ts';
 import { applyChoice, goesBy, presentChoices, suppressionsOf } from '../../shared/notifications/preferences.ts';
@@ -18,6 +19,7 @@ type Services = {
   profiles: Pick<ProfileStore, 'change'>;
   suppressionList: Pick<SuppressionListStore, 'find' | 'lift'>;
   addressHashes(): Promise<AddressHashes>;
+  digests: Pick<DigestStore, 'channelsOf' | 'choose'>;
 };
 
 /**
@@ -25,8 +27,8 @@ type Services = {
  * again, whatever stopped them.
  */
 export const setNotice = async (
-  { caller: { userId, profile }, body: choice }: WebRequestOf<typeof operation>,
-  { access, profiles, suppressionList, addressHashes }: Services,
+  { caller: { userId, profile }, body: choice, now }: WebRequestOf<typeof operation>,
+  { access, profiles, suppressionList, addressHashes, digests }: Services,
 ) =>
   untilWritten(async () => {
     if (!goesBy(choice))
@@ -36,12 +38,17 @@ export const setNotice = async (
     const [records, found] = await Promise.all([access.read(userId), finding]);
     const seen = presentProfile(records);
     const { channel, on } = choice;
-    const noticesOff = applyChoice(seen, choice);
+    const isDigest = choice.kind === 'digest';
+    const noticesOff = isDigest ? seen.noticesOff : applyChoice(seen, choice);
     const address = on && found[channel] ? addressOn(channel, seen) : null;
     const lifting = address ? suppressionList.lift(hashes.all(channel, address)) : undefined;
-    const [outcome] = await Promise.all([profiles.change(userId, { seen, fields: { noticesOff } }), lifting]);
+    const [digest, outcome] = await Promise.all([
+      isDigest ? digests.choose(userId, choice, now) : digests.channelsOf(userId),
+      isDigest ? 'saved' : profiles.change(userId, { seen, fields: { noticesOff } }),
+      lifting,
+    ]);
     if (outcome !== 'saved') throw new StaleError();
-    return { body: presentChoices({ ...seen, noticesOff }, address ? { ...found, [channel]: null } : found) };
+    return { body: presentChoices({ ...seen, noticesOff }, address ? { ...found, [channel]: null } : found, digest) };
   });
 
 export const endpoint = defineWebEndpoint(operation, setNotice, () => ({
@@ -49,5 +56,6 @@ export const endpoint = defineWebEndpoint(operation, setNotice, () => ({
   profiles: profileStore(openTable()),
   suppressionList: suppressionListStore(openTable(), systemClock),
   addressHashes: openAddressHashes,
+  digests: digestStore(openTable()),
 }));
 export const handler = webHandler(endpoint);

@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { accessStore } from '../../shared/access/access-store.ts';
 import { profileStore } from '../../shared/access/profile-store.ts';
+import { digestStore } from '../../shared/digest/digest-store.ts';
 import { openAddressHashes } from '../../shared/notifications/address-hashes.ts';
 import { applyChoice } from '../../shared/notifications/preferences.ts';
 import { readUnsubscribeToken, type Unsubscribed, unsubscribePages } from '../../shared/notifications/unsubscribe.ts';
@@ -10,6 +11,7 @@ import { StaleError, untilWritten } from '../../shared/platform/retry.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { behindEdge } from '../../shared/runtime/http/edge-digest.ts';
 import { toHttp } from '../../shared/runtime/http/respond.ts';
+import { systemClock } from '../../shared/time/instant.ts';
 
 const NAME = 'unsubscribe';
 
@@ -26,6 +28,7 @@ type Page = { status: 200 | 400; html: string; userId?: string };
 const end = ({ userId, kind, channel }: Unsubscribed): Promise<void> =>
   untilWritten(async () => {
     const table = openTable();
+    if (kind === 'digest') return void (await digestStore(table).choose(userId, { channel, on: false }, systemClock()));
     const { profile: seen, erased } = await accessStore(table).read(userId);
     if (!seen || erased) return;
     const noticesOff = applyChoice(seen, { kind, channel, on: false });

@@ -8,7 +8,7 @@ import {
   whatsappWindows,
   whatsappWords,
 } from '../../shared/notifications/channels/whatsapp-events.ts';
-import { isSameText } from '../../shared/platform/constant-time.ts';
+import { isSameText } from '../../shared/platform/bytes.ts';
 import { countFailedCall, measureAs } from '../../shared/platform/embedded-metric.ts';
 import { log } from '../../shared/platform/log.ts';
 import { queueSender } from '../../shared/platform/queue.ts';

@@ -1,6 +1,7 @@
 import { webFolder } from '../cdk/edge/web-files.ts';
 import { writeResources } from '../cdk/resources.ts';
-import { writeClientSchema } from '../client/generate.ts';
+import { writeClient } from '../client/generate.ts';
+import { writePythonClient } from '../client-python/generate.ts';
 import { writeSite } from '../web/write-site.ts';
 import { bundleFunctions } from './bundle.ts';
 import { contractProblems } from './contract/contract-problems.ts';
@@ -16,7 +17,8 @@ const stopAt = (title: string, problems: readonly string[]): void => {
 
 // All that is generated comes first: a check that fails leaves nothing half-written.
 writeMcpFunction();
-await writeClientSchema();
+await writeClient();
+await writePythonClient();
 stopAt('The contract and what serves it differ', await contractProblems());
 await bundleFunctions();
 await writeSite();

@@ -1,3 +1,7 @@
-import { writeClientSchema } from './generate.ts';
+import { writePythonClient } from '../client-python/generate.ts';
+import { buildClient } from './build.mjs';
+import { writeClient } from './generate.ts';
 
-await writeClientSchema();
+await writeClient();
+await writePythonClient();
+await buildClient();

@@ -2118,6 +2118,13 @@ export interface components {
         UpdateTransactionRequest: {
             /** @description Id of the transaction. */
             transactionId: string;
+            /** @description With `currentDate`: the `account_id` that the transaction had. */
+            accountId?: string;
+            /**
+             * Format: date
+             * @description The `date` that the transaction had when it was read. It is found sooner; an outdated one only takes longer.
+             */
+            currentDate?: string;
             /** @description A known category, in Portuguese or English; null gives it back to the bank and the rules. */
             category?: string | null;
             /** @description What the merchant is called; null gives back the name that the bank has. */
@@ -3542,6 +3549,8 @@ export interface components {
              */
             createdAt: string;
             counts: components["schemas"]["ImportCounts"];
+            /** @description Whether all was written; false: it was cut off. */
+            finished: boolean;
             /**
              * Format: date-time
              * @description Until when the import can be undone, in UTC.
@@ -3767,6 +3776,7 @@ export interface components {
             next_cursor: string;
             /** @description Whether another page follows at once: call again with `next_cursor`. */
             has_more: boolean;
+            /** @description Whether investments or loans came, ended, moved or went with their connection since `cursor`: ask for them anew. */
             investments_changed: boolean;
             freshness: components["schemas"]["Freshness"];
             /**
@@ -9101,6 +9111,8 @@ export interface operations {
              * @description - `Invalid JSON body`: the body is not a JSON object
              *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
              *     - `Invalid or missing transactionId`: `transactionId` is missing
+             *     - `Invalid accountId`: `accountId` is no text
+             *     - `Invalid currentDate`: `currentDate` is no date
              *     - `No updates provided`: no field to change is given
              *     - `Invalid category`: `category` is no known name; the nearest are in `message`
              *     - `Invalid merchant`: `merchant` is neither a text of 1 to 120 characters nor null

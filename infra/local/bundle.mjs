@@ -10,7 +10,7 @@ const OLD_MS = 24 * 3_600_000;
 
 // All inputs of a bundle. The packages stay outside, but their lock file names esbuild's release.
 const SOURCES = ['functions', 'infra', 'shared'];
-const SOURCE = /^(?!.*node_modules).*\.(ts|json|mjs)$/;
+const SOURCE = /^(?!.*(node_modules|client\/dist)).*\.(ts|json|mjs)$/;
 const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** All sources, in order. @returns paths relative to the repository, with their text */

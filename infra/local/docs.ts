@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { errorSections } from '../../shared/openapi/docs-page.ts';
+import { errorSections, policySections } from '../../shared/openapi/docs-page.ts';
 import type { Answer } from '../emulators/http/answer.ts';
 import type { LocalRoute } from './controls/control.ts';
 
@@ -23,6 +23,7 @@ const page = (): string => `<!doctype html>
 <h2>Errors</h2>
 ${errorSections()}
 </section>
+${policySections()}
 <script src="/docs/swagger-ui-bundle.js"></script>
 <script src="/docs/start.js"></script>
 </body>

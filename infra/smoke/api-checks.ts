@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { edgeHeaders, notFoundBody } from '../../shared/contract/inbound.ts';
+import { documentPaths, edgeHeaders, notFoundBody } from '../../shared/contract/inbound.ts';
 import { oauthPaths } from '../../shared/contract/oauth.ts';
 import { operations } from '../../shared/contract/registry.ts';
 import { ask, jsonOf, must, mustHave, parsed, Unmet } from './ask.ts';
@@ -76,6 +76,15 @@ export const referenceIsServed = async (base: URL): Promise<void> => {
   must(servers[0]?.url === base.origin, `${path} has another server`);
   const missing = operations.find((operation) => !(operation.path in paths));
   must(!missing, `${path} lacks ${missing?.path}`);
+};
+
+/** What programs look for is there without a key, and is about this origin. */
+export const documentsAreServed = async (base: URL): Promise<void> => {
+  for (const path of documentPaths) {
+    const { status, text } = await ask(new URL(path, base));
+    must(status === 200, `${path} answers ${status}`);
+    must(path === '/robots.txt' || text.includes(`${base.origin}/`), `${path} is about another origin`);
+  }
 };
 
 /** Edge and API answer alike where nothing is. */

@@ -1,6 +1,7 @@
 import {
   apiRefuses,
   directCallIsRefused,
+  documentsAreServed,
   mcpRefuses,
   referenceIsServed,
   resourceIsDescribed,
@@ -39,6 +40,7 @@ const checksOf = (base: URL, { key, apiUrl }: Given): readonly Check[] => [
   ['server-metadata', () => serverIsDescribed(base)],
   ...(key ? [withKey(base, key)] : []),
   ['openapi', () => referenceIsServed(base)],
+  ['documents', () => documentsAreServed(base)],
   ['unknown-path', () => unknownIsNotFound(base)],
   ...(apiUrl ? [pastTheEdge(originOf(apiUrl))] : []),
 ];

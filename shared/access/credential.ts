@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { randomBytes } from '../time/host.ts';
+import { randomBytes } from '../platform/bytes.ts';
 
 /** The kinds of credentials and their prefixes; no prefix is the beginning of another. */
 const PREFIXES = {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { randomBytes } from '../platform/bytes.ts';
 import { keys } from '../platform/table/keys.ts';
 import { queryPrefix } from '../platform/table/query-pages.ts';
 import { readStored, stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import { updateItem } from '../platform/table/update.ts';
-import { randomBytes } from '../time/host.ts';
 import { addSeconds, byCreation, epochSeconds, type Instant } from '../time/instant.ts';
 import type { AddressClaim } from './address-owners.ts';
 

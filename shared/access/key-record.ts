@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ACCESS_SCOPES, type AccessScope, USUAL_SCOPES } from '../contract/access.ts';
-import { isSameBytes } from '../platform/constant-time.ts';
+import { isSameBytes } from '../platform/bytes.ts';
 import { keys } from '../platform/table/keys.ts';
 import { stored } from '../platform/table/stored.ts';
 import { addDays, type IsoDate } from '../time/calendar.ts';

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { isSameText } from '../platform/constant-time.ts';
+import { isSameText, randomBytes } from '../platform/bytes.ts';
 import { keys } from '../platform/table/keys.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
-import { randomBytes } from '../time/host.ts';
 import type { Instant } from '../time/instant.ts';
 
 const CODES = 10;

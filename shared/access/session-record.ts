@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isSameBytes } from '../platform/constant-time.ts';
+import { isSameBytes } from '../platform/bytes.ts';
 import { keys } from '../platform/table/keys.ts';
 import { readStored, stored } from '../platform/table/stored.ts';
 import { addDays } from '../time/calendar.ts';

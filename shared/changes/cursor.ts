@@ -1,9 +1,15 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod/mini';
+import type { Account } from '../accounts/account.ts';
+import type { AccountSnapshot } from '../cards/account-snapshot.ts';
+import { dueDateFacts, installmentOrder } from '../cards/installment-due-date.ts';
 import { InvalidInputError } from '../domain-errors.ts';
 import type { Sequence } from '../feed/sequence.ts';
-import { isSameText } from '../platform/constant-time.ts';
+import type { Transaction } from '../ledger/transaction.ts';
+import { isSameText } from '../platform/bytes.ts';
+import { fieldsOfAccount } from '../reports/raw-transaction.ts';
+import type { IsoDate } from '../time/calendar.ts';
 import { epochMilliseconds, type Instant, instantFromMilliseconds } from '../time/instant.ts';
 
 /** Position in the feed of a connection. */
@@ -25,11 +31,13 @@ export type Fingerprints = {
   order: string;
 };
 
-/** Rows of an account that are being returned in the order of their ids. */
-/** `removed`: its account is connected a second time, and no longer among those that were returned. */
+/**
+ * Rows of an account that are being returned in the order of their ids. `removed`: its account is connected a second time, and no
+ * longer among those that were returned. `copy`: of all accounts, in the order of the table's keys (`first-copy.ts`).
+ */
 export type Sweep = {
   accountId: string;
-  kind: 'added' | 'changed' | 'removed';
+  kind: 'added' | 'changed' | 'removed' | 'copy';
   rows: 'all' | 'installments';
   after: string;
 };
@@ -52,7 +60,7 @@ const payloadSchema = z.tuple([
   z.int(),
   z.record(z.string(), z.tuple([z.string(), z.string(), z.string()])),
   z.nullable(
-    z.tuple([z.string(), z.enum(['added', 'changed', 'removed']), z.enum(['all', 'installments']), z.string()]),
+    z.tuple([z.string(), z.enum(['added', 'changed', 'removed', 'copy']), z.enum(['all', 'installments']), z.string()]),
   ),
 ]);
 type Payload = z.output<typeof payloadSchema>;
@@ -115,3 +123,27 @@ export const blankCursor = (now: Instant): Cursor => ({
   accounts: {},
   sweep: null,
 });
+
+/** 48 bits: a collision hides one change, once in 10^14. */
+const digest = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 8);
+
+/** Short, so a cursor of many accounts fits into an address. */
+export const accountKey = (accountId: string): string => digest(accountId);
+
+/** Of an account without a record: an import has not written it yet, or it is being removed. */
+export const BLANK: Fingerprints = { shown: digest(fieldsOfAccount(undefined)), dues: '', order: '' };
+
+type Card = { account: Account; snapshot: AccountSnapshot; today: IsoDate };
+
+/** All that shows on the rows of an account and is not stored in them, but for the order of its installments. */
+export const fingerprintsOf = ({ account, snapshot, today }: Card): Omit<Fingerprints, 'order'> => {
+  const facts = dueDateFacts(account, snapshot, today);
+  return { shown: digest(fieldsOfAccount(account)), dues: facts === null ? '' : digest(facts) };
+};
+
+/** Which bill each installment of a card is on follows from the others of its purchase. @param rows all of the account */
+export const orderOf = ({ account, snapshot, today }: Card, rows: readonly Transaction[]): string => {
+  const order = installmentOrder(account, snapshot, rows, today);
+  return order === null ? '' : digest(order);
+};

@@ -5,9 +5,9 @@ import type { Transaction } from '../ledger/transaction.ts';
 import type { Item } from '../sync/item.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import type { Instant } from '../time/instant.ts';
-import { accountKey, BLANK, fingerprintsOf, orderOf } from './account-fingerprints.ts';
 import { advanced, joining } from './connections.ts';
-import type { Cursor, Fingerprints } from './cursor.ts';
+import { accountKey, BLANK, type Cursor, type Fingerprints, fingerprintsOf, orderOf } from './cursor.ts';
+import { type CopyStep, isReached } from './first-copy.ts';
 import { type Present, sweepAccounts } from './sweeps.ts';
 import type { FeedWindow, Touched } from './window.ts';
 
@@ -89,6 +89,7 @@ const presentAccounts = ({ cursor, window, snapshot, today }: Given, ledger: Led
 const tellWindow = (
   slice: readonly Touched[],
   { rowsOf }: LedgerByAccount,
+  isReached: (row: Transaction) => boolean,
 ): Pick<Page, 'added' | 'changed' | 'removed'> => {
   const reported: Pick<Page, 'added' | 'changed' | 'removed'> = { added: [], changed: [], removed: [] };
   const rows = new Map<string, ReadonlyMap<string, Transaction>>();
@@ -99,8 +100,8 @@ const tellWindow = (
   };
   for (const { accountId, id, isHeld } of slice) {
     const row = inAccount(accountId).get(id);
-    if (row) reported[isHeld ? 'changed' : 'added'].push(row);
-    else reported.removed.push({ id, accountId });
+    if (!row) reported.removed.push({ id, accountId });
+    else if (isReached(row)) reported[isHeld ? 'changed' : 'added'].push(row);
   }
   return reported;
 };
@@ -111,11 +112,11 @@ const counted = (ledger: LedgerByAccount, { duplicates }: AccountSnapshot): Ledg
   rowsOf: (accountId) => (duplicates?.has(accountId) ? [] : ledger.rowsOf(accountId)),
 });
 
-/** @param ledger null where it need not be read */
-export const pageOf = (given: Given, ledger: LedgerByAccount | null): Page => {
+/** @param ledger null where it need not be read @param copy the next rows of a first copy, in place of sweeps of accounts */
+export const pageOf = (given: Given, ledger: LedgerByAccount | null, copy?: CopyStep): Page => {
   const { cursor, window, items, snapshot, limit, now } = given;
   const slice = window.rows.slice(cursor.reported, cursor.reported + limit);
-  const reported = tellWindow(slice, counted(ledger ?? EMPTY, snapshot));
+  const reported = tellWindow(slice, counted(ledger ?? EMPTY, snapshot), isReached(cursor));
   const soFar = cursor.reported + slice.length;
   if (soFar < window.rows.length) {
     return {
@@ -129,7 +130,13 @@ export const pageOf = (given: Given, ledger: LedgerByAccount | null): Page => {
   const { connections, areRead } = joining(window.connections, items, snapshot.accounts);
   const next = { ...cursor, connections: [...advanced(window.connections, items, now), ...connections], reported: 0 };
   if (!window.isLast) return { ...reported, cursor: next, hasMore: true, hasHoldings };
-  if (!areRead) return { ...reported, cursor: { ...next, reportedAt: now }, hasMore: true, hasHoldings };
+  const ended = { ...next, reportedAt: now };
+  if (!areRead) return { ...reported, cursor: ended, hasMore: true, hasHoldings };
+  if (copy) {
+    const { added, accounts, sweep } = copy(limit - slice.length);
+    const told = [...reported.added, ...added];
+    return { ...reported, added: told, cursor: { ...ended, accounts, sweep }, hasMore: true, hasHoldings };
+  }
   const isTold = new Set([...reported.added, ...reported.changed]);
   const swept = sweepAccounts(cursor, presentAccounts(given, ledger), limit - slice.length, (row) => isTold.has(row));
   const accounts = ledger ? swept.accounts : { ...cursor.accounts, ...swept.accounts };
@@ -137,7 +144,7 @@ export const pageOf = (given: Given, ledger: LedgerByAccount | null): Page => {
     added: [...reported.added, ...swept.added],
     changed: [...reported.changed, ...swept.changed],
     removed: [...reported.removed, ...swept.removed.map(({ id, accountId }) => ({ id, accountId }))],
-    cursor: { ...next, reportedAt: now, accounts, sweep: swept.sweep },
+    cursor: { ...ended, accounts, sweep: swept.sweep },
     hasMore: swept.isPending,
     hasHoldings,
   };

@@ -3,22 +3,28 @@ import { installmentDueDates } from '../cards/installment-due-date.ts';
 import { ExpiredError } from '../domain-errors.ts';
 import type { FeedStore } from '../feed/feed-store.ts';
 import { beforeVersion, RETENTION_SECONDS } from '../feed/sequence.ts';
-import type { LedgerByAccount } from '../ledger/ledger-reader.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { rawTransactions } from '../reports/raw-transaction.ts';
 import type { ReadConnections } from '../sync/connection-reader.ts';
 import { freshnessOf } from '../sync/freshness.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
-import { accountKey, fingerprintsOf } from './account-fingerprints.ts';
 import { joining } from './connections.ts';
-import { blankCursor, type Cursor, type Followed, readCursor, signCursor } from './cursor.ts';
+import {
+  accountKey,
+  blankCursor,
+  type Cursor,
+  type Followed,
+  fingerprintsOf,
+  readCursor,
+  signCursor,
+} from './cursor.ts';
+import { type CopyServices, hasInstallmentsLeft, readCopy } from './first-copy.ts';
 import { needsLedger, pageOf } from './page.ts';
 import { feedWindow } from './window.ts';
 
-export type ChangeServices = {
+export type ChangeServices = CopyServices & {
   feed: Pick<FeedStore, 'after' | 'storedSince'>;
-  ledger(userId: string): Promise<LedgerByAccount>;
   snapshots: AccountSnapshotStore;
   connections: ReadConnections;
   /** The secret that signs cursors. */
@@ -41,19 +47,21 @@ const refuseExpired = ({ reportedAt }: Cursor, storedSince: Instant | null, now:
  * @throws InvalidInputError, ExpiredError
  */
 export const readChanges = async (services: ChangeServices, { userId, cursor: text, limit, now }: ChangesRequest) => {
-  const { feed, ledger, snapshots, connections } = services;
+  const { feed, ledger, pages, snapshots, connections } = services;
   const key = await services.cursorKey();
   const cursor = text === undefined ? blankCursor(now) : readCursor(text, userId, key);
-  const [feeds, items, snapshot, storedSince] = await Promise.all([
+  const [feeds, items, snapshot, storedSince, bounds] = await Promise.all([
     Promise.all(cursor.connections.map(({ itemId, after }) => feed.after(userId, itemId, after))),
     connections(userId),
     snapshots.read(userId),
     text === undefined ? null : feed.storedSince(),
+    hasInstallmentsLeft(cursor) ? pages.bounds(userId) : null,
   ]);
   refuseExpired(cursor, storedSince, now);
   const given = { cursor, window: feedWindow(cursor, feeds), items, snapshot, limit, now, today: dateInSaoPaulo(now) };
-  const rows = needsLedger(given) ? await ledger(userId) : null;
-  const page = pageOf(given, rows);
+  const copy = await readCopy(services, userId, given, bounds);
+  const rows = copy?.rows ?? (needsLedger(given) ? await ledger(userId) : null);
+  const page = pageOf(given, rows, copy?.step);
   const reported = [...page.added, ...page.changed];
   const beside = [...new Set(reported.map(({ accountId }) => accountId))].flatMap((id) => rows?.rowsOf(id) ?? []);
   const dueDateOf = installmentDueDates(snapshot, beside, given.today);

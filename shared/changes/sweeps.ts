@@ -1,7 +1,6 @@
 import { installmentRow } from '../cards/purchase.ts';
 import type { Transaction } from '../ledger/transaction.ts';
-import { accountKey } from './account-fingerprints.ts';
-import type { Cursor, Fingerprints, Sweep } from './cursor.ts';
+import { accountKey, type Cursor, type Fingerprints, type Sweep } from './cursor.ts';
 
 /** An account as it is now; fingerprints and rows may be computed on demand. */
 export type Present = {
@@ -22,10 +21,15 @@ export type Swept = {
   isPending: boolean;
 };
 
+type AccountSweep = Sweep & { kind: 'added' | 'changed' | 'removed' };
+
+const isOfAccount = (sweep: Sweep | null, accountId: string): sweep is AccountSweep =>
+  sweep !== null && sweep.kind !== 'copy' && sweep.accountId === accountId;
+
 const isSame = (a: Fingerprints, b: Fingerprints): boolean =>
   a.shown === b.shown && a.dues === b.dues && a.order === b.order;
 
-const startOf = (known: Fingerprints | undefined, present: Present): Sweep | null => {
+const startOf = (known: Fingerprints | undefined, present: Present): AccountSweep | null => {
   const { accountId } = present;
   if (present.isDuplicate) return known ? { accountId, kind: 'removed', rows: 'all', after: '' } : null;
   if (!known) return { accountId, kind: 'added', rows: 'all', after: '' };
@@ -35,8 +39,8 @@ const startOf = (known: Fingerprints | undefined, present: Present): Sweep | nul
 };
 
 /** The account's sweep, continued or begun; a sweep restarts when the account's digests change again. */
-const sweepOf = (under: Sweep | null, known: Fingerprints | undefined, present: Present): Sweep | null => {
-  if (under?.accountId !== present.accountId) return startOf(known, present);
+const sweepOf = (under: Sweep | null, known: Fingerprints | undefined, present: Present): AccountSweep | null => {
+  if (!isOfAccount(under, present.accountId)) return startOf(known, present);
   if (present.isDuplicate && under.kind !== 'removed') return startOf(known ?? present.fingerprints, present);
   if (under.kind === 'removed') return present.isDuplicate ? under : startOf(undefined, present);
   const again = under.kind === 'changed' ? startOf(known, present) : null;

@@ -1,6 +1,5 @@
 import type { FeedEntry } from '../feed/feed-store.ts';
-import { accountKey } from './account-fingerprints.ts';
-import type { Cursor, Followed } from './cursor.ts';
+import { accountKey, type Cursor, type Followed } from './cursor.ts';
 
 /** Entries after a connection's place, as far as one Query gave them. `isWhole`: there are no further ones. */
 export type Feed = { entries: readonly FeedEntry[]; isWhole: boolean };
@@ -48,7 +47,9 @@ const isDue =
   ({ accountId, id, isGone }: Touched): boolean => {
     if (isGone) return true;
     if (!accounts[accountKey(accountId)]) return false;
-    return sweep?.accountId !== accountId || sweep.kind !== 'added' || id <= sweep.after;
+    // Of a first copy, whose place follows from the rows, `isReached` decides.
+    const isUnderWay = sweep?.accountId === accountId && sweep.kind === 'added' && sweep.rows === 'all';
+    return !isUnderWay || id <= sweep.after;
   };
 
 /** @param feeds of the cursor's connections, in their order */

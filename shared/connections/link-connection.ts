@@ -1,4 +1,5 @@
 import type { Versions } from '../contract/web/site.ts';
+import { randomId } from '../platform/bytes.ts';
 import { log } from '../platform/log.ts';
 import type { Aggregator } from '../pluggy/aggregator.ts';
 import type { AggregatorItem } from '../pluggy/aggregator-schemas.ts';
@@ -7,7 +8,6 @@ import { type Item, sameState, stateOf } from '../sync/item.ts';
 import type { ItemStore } from '../sync/item-store.ts';
 import { linkItem, type UnlinkParts, unlinkItem } from '../sync/link-item.ts';
 import type { SyncItemBody, WebhookEventBody } from '../sync/messages.ts';
-import { randomId } from '../time/host.ts';
 import type { Instant } from '../time/instant.ts';
 
 export type LinkParts = {

@@ -1,6 +1,6 @@
 import type { PlanName } from '../access/subscription.ts';
 import type { SendOutcome } from '../notifications/channels/channel.ts';
-import { isWindowOpen } from '../notifications/channels/customer-service-window.ts';
+import { isWindowOpen } from '../notifications/channels/customer-service-window-store.ts';
 import type { WhatsappMessage } from '../notifications/channels/whatsapp.ts';
 import type { Instant } from '../time/instant.ts';
 import type { ConnectionButton } from './connection-message.ts';

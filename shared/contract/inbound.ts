@@ -134,8 +134,26 @@ export const openHeaders = {
 /** Of a path that nothing serves, whether the API or the edge answers it. */
 export const notFoundBody = { error: 'Not found', message: 'There is no such path.' } as const;
 
+/**
+ * Documents that programs look for without a key. The function of the default route answers them: a route of its own would cost
+ * three of the resources that a template has.
+ */
+export const documentPaths = [
+  '/llms.txt',
+  '/robots.txt',
+  '/.well-known/security.txt',
+  '/server.json',
+  '/arazzo.json',
+] as const;
+
 /** The gateway's default route. */
-export const notFoundFunction: InboundFunction = { name: 'not-found', file: 'not-found.ts', routes: ['$default'] };
+export const notFoundFunction: InboundFunction & { grants: Grants } = {
+  name: 'not-found',
+  file: 'not-found.ts',
+  routes: ['$default'],
+  // Who is asked about the service's security.
+  grants: { table: 'none', signUp: true },
+};
 
 /** Path and authentication of the aggregator's events; the HMAC's header is a setting. */
 export const aggregatorWebhook = {

@@ -16,6 +16,8 @@ export const scheduledJobs = {
   'expire-feed': { name: 'expire-feed', schedule: 'rate(1 hour)', flexibleMinutes: 15 },
   'renew-limits': { name: 'renew-limits', schedule: 'cron(0 0 * * ? *)', flexibleMinutes: 0 },
   'renew-reminders': { name: 'renew-reminders', schedule: 'rate(15 minutes)', flexibleMinutes: 5 },
+  // Mondays at 8:00 in São Paulo.
+  'send-digests': { name: 'send-digests', schedule: 'cron(0 11 ? * MON *)', flexibleMinutes: 0 },
   'sweep-reminders': { name: 'sweep-reminders', schedule: 'rate(5 minutes)', flexibleMinutes: 0 },
   'sweep-webhooks': { name: 'sweep-webhooks', schedule: 'rate(1 minute)', flexibleMinutes: 0 },
   'warn-ends': { name: 'warn-ends', schedule: 'cron(30 11 * * ? *)', flexibleMinutes: 30 },

@@ -76,6 +76,15 @@ export const queues = {
     maximumConcurrency: 20,
     impact: 'no user immediately: listings do not depend on renewal bookkeeping',
   },
+  sendDigests: {
+    name: 'send-digests-batch',
+    urlVariable: 'SEND_DIGESTS_QUEUE_URL',
+    batchSize: 1,
+    maxReceiveCount: 6,
+    timeoutSeconds: 120,
+    maximumConcurrency: 8,
+    impact: 'users whose digest of the week is late',
+  },
   dispatchReminder: {
     name: 'dispatch-reminder',
     urlVariable: 'DISPATCH_REMINDER_QUEUE_URL',

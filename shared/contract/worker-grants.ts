@@ -16,6 +16,12 @@ export const workerGrants: Record<QueueName, Grants> = {
   finishWords: { table: 'write', sends: ['evaluateLimits', 'sendWebhook'] },
   sweepShard: { table: 'write', indexes: ['due'], sends: ['syncItem', 'dispatchReminder'] },
   renewLimits: { table: 'write', indexes: ['due'], sends: ['renewLimits'] },
+  sendDigests: {
+    table: 'write',
+    indexes: ['due'],
+    sends: ['sendDigests', 'sendEmail', 'sendWhatsapp'],
+    inspects: ['sendEmail'],
+  },
   dispatchReminder: { table: 'write', sends: ['sendEmail', 'sendWhatsapp', 'dispatchReminder'], schedules: true },
   sendEmail: {
     table: 'write',
@@ -61,6 +67,7 @@ export const jobGrants: Record<ScheduledJobName, Grants> = {
   'expire-feed': { table: 'write', sends: ['sweepShard'] },
   'renew-limits': { table: 'none', sends: ['renewLimits'] },
   'renew-reminders': { table: 'none', sends: ['sweepShard'] },
+  'send-digests': { table: 'none', sends: ['sendDigests'] },
   'sweep-reminders': {
     table: 'write',
     indexes: ['due'],

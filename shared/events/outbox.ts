@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { EventType } from '../contract/event-types.ts';
 import { queues } from '../contract/queues.ts';
+import { sortableId } from '../platform/bytes.ts';
 import { log } from '../platform/log.ts';
 import { type QueueSender, queueSender } from '../platform/queue.ts';
 import { keys } from '../platform/table/keys.ts';
@@ -8,7 +9,6 @@ import { queryPrefix } from '../platform/table/query-pages.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
-import { sortableId } from '../time/host.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 import { bodyOf, type NewEvent } from './event.ts';
 

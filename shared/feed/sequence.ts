@@ -1,4 +1,4 @@
-import { randomInt } from '../time/host.ts';
+import { randomInt } from '../platform/bytes.ts';
 import { epochMilliseconds, type Instant } from '../time/instant.ts';
 
 /** The place of an entry in the feed of its connection; texts compare as the transactions that wrote them followed each other. */

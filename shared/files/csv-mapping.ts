@@ -12,6 +12,7 @@ import {
   decimalOf,
   firstRecords,
   isDateShaped,
+  withoutOuterQuotes,
 } from './file-values.ts';
 
 /** By its name in the header, or its place from 0 on. */
@@ -52,7 +53,7 @@ export type CsvTable = {
   records: readonly CsvRecord[];
 };
 
-const DATE = /^(?:data|date|dt|dia)\b|^release date$/;
+const DATE = /^(?:data|date|dt|dia)\b|^(?:release|started|completed|transaction|posting|posted|booking|value) date$/;
 const AMOUNT = /^(?:valor|amount|value|quantia|montante)\b|net amount$/;
 const FOREIGN = /\bus\b|\busd\b|dolar|original|estrangeir/;
 const DEBIT = /^(?:debito|debit|saida|saidas|withdrawal|despesa)\b/;
@@ -60,7 +61,7 @@ const CREDIT = /^(?:credito|credit|entrada|entradas|deposit|receita)\b/;
 const DIRECTION =
   /^(?:deb cred|d c|dc|debito credito|entrada saida|natureza|tipo|tipo lancamento|tipo de lancamento|type)$/;
 const DESCRIPTION =
-  /^(?:descricao|description|historico|lancamento|title|titulo|estabelecimento|memo|detalhes?|nome$|transacao|merchant|payee|tipo|transaction type|tipo de transacao|favorecido|complemento)\b/;
+  /^(?:descricao|description|historico|lancamento|title|titulo|estabelecimento|memo|detalhes?|nome$|transacao|merchant|payee|tipo|transaction type|tipo de transacao|favorecido|complemento|identificacao)\b/;
 const INSTALLMENT = /^(?:parcelas?|installment|tipo)$/;
 const REFERENCE = /^(?:identificador|codigo da transacao|reference id|id da transacao|id)$/;
 const OUT = /^(?:d|deb|debito|debit|saida|out|-)$/;
@@ -95,7 +96,11 @@ const placesBy = (header: readonly string[], records: readonly CsvRecord[]): Pla
   const isDirection = (place: number): boolean => cellsAt(records, place).some((cell) => directionIn(cell) !== null);
   const isInstallment = (place: number): boolean =>
     normalizeText(header[place] ?? '') !== 'tipo' || cellsAt(records, place).some((cell) => /^parcela \d/i.test(cell));
-  const direction = named(header, DIRECTION).filter(isDirection)[0] ?? null;
+  const texts = named(header, DESCRIPTION);
+  // Whatever its name: each cell is debit or credit.
+  const isNothingElse = (place: number): boolean =>
+    isDirection(place) && cellsAt(records, place).every((cell) => directionIn(cell) !== null);
+  const direction = named(header, DIRECTION).filter(isDirection)[0] ?? texts.find(isNothingElse) ?? null;
   const installment = named(header, INSTALLMENT).filter(isInstallment)[0] ?? null;
   const date = named(header, DATE)[0] ?? 0;
   const others = new Set([date, direction, installment]);
@@ -104,7 +109,7 @@ const placesBy = (header: readonly string[], records: readonly CsvRecord[]): Pla
     ...amountPlaces(header),
     direction,
     installment,
-    description: named(header, DESCRIPTION).filter((place) => !others.has(place)),
+    description: texts.filter((place) => !others.has(place)),
     reference: named(header, REFERENCE)[0] ?? null,
   };
 };
@@ -162,7 +167,7 @@ const placeOf = (header: readonly string[], column: Column, field: string, colum
   return place;
 };
 
-const given = (places: Places, mapping: Partial<Mapping>, header: readonly string[], columns: number): Places => {
+const saidPlaces = (places: Places, mapping: Partial<Mapping>, header: readonly string[], columns: number): Places => {
   const at = (field: 'amount' | 'debit' | 'credit' | 'direction'): number | null => {
     const column = mapping[field];
     if (column === undefined) return places[field];
@@ -209,7 +214,8 @@ const namesColumns = ({ date, amount, debit, credit }: Partial<Mapping>): boolea
   date !== undefined && (amount != null || debit != null || credit != null);
 
 /** What the columns mean, as guessed or said. @throws InvalidInputError */
-export const readTable = (text: string, said: Partial<Mapping> = {}): CsvTable => {
+export const readTable = (given: string, said: Partial<Mapping> = {}): CsvTable => {
+  const text = withoutOuterQuotes(given);
   const best =
     bestFound(text, said) ??
     (namesColumns(said) ? { delimiter: said.delimiter ?? ';', headerLine: 1, places: null, columns: 0 } : null);
@@ -219,7 +225,7 @@ export const readTable = (text: string, said: Partial<Mapping> = {}): CsvTable =
   if (best.headerLine > 0 && header.length === 0) throw invalidMapping('headerLine');
   const records = all.filter(({ line }) => line > best.headerLine);
   const columns = Math.max(header.length, ...records.slice(0, MOST_HEADER_LINES).map(({ cells }) => cells.length));
-  const places = given(best.places ?? placesBy(header, records), said, header, columns);
+  const places = saidPlaces(best.places ?? placesBy(header, records), said, header, columns);
   const dateFormat = said.dateFormat ?? dateFormatOf(cellsAt(records, places.date));
   const amounts = [places.amount, places.debit, places.credit].flatMap((place) => cellsAt(records, place ?? undefined));
   const label = (place: number): Column =>

@@ -71,6 +71,10 @@ export const fileImportStore = (table: Table) => ({
   complete: (userId: string, { importId }: FileImport, completedAt: string): WriteItem =>
     updateOf(table, keys.fileImport(userId, importId), { set: { completedAt } }),
 
+  /** Its rows go: from now on it is as one that was cut off, and the same file brings them again. */
+  reopen: (userId: string, { importId }: FileImport): WriteItem =>
+    updateOf(table, keys.fileImport(userId, importId), { set: { importId }, remove: ['completedAt'] }),
+
   remove: (userId: string, { importId, accountId }: FileImport): WriteItem[] =>
     [keys.fileImport(userId, importId), keys.fileRows(userId, accountId, importId)].map((Key) => ({
       Delete: { TableName: table.name, Key },

@@ -48,9 +48,11 @@ const SHAPES: readonly (readonly [RegExp, readonly DateFormat[]])[] = [
 const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
 const CENTURY = 2000;
 
+const WEEKDAY = /^(?:seg|ter|qua|qui|sex|s[áa]b|dom)(?:unda|ça|rta|nta|ta|ado|ingo)?(?:-feira)?\.?,?\s+/i;
+
 const LONGEST_DATE = 40;
 const shapeOf = (cell: string): { parts: RegExpExecArray; formats: readonly DateFormat[] } | null => {
-  const text = cell.trim();
+  const text = cell.trim().replace(WEEKDAY, '');
   if (text.length > LONGEST_DATE || !/^\d/.test(text)) return null;
   for (const [shape, formats] of SHAPES) {
     const parts = shape.exec(text);
@@ -217,13 +219,45 @@ const quoteOpenedAt = (lines: readonly string[], delimiter: Delimiter): number =
   return open || lines.length;
 };
 
-/** The first records, for guesses: a quoted line end is taken for one. */
+const hasOpenQuote = (line: string): boolean =>
+  /(?:^|[;,\t|])\s*"/.test(line) && (line.split('"').length - 1) % 2 === 1;
+const MOST_LINES_OF_A_CELL = 4;
+
+/** Lines that a quoted cell goes over are one, where it is closed soon. */
+const joinedLines = (lines: readonly string[]): { line: number; text: string }[] => {
+  const joined: { line: number; text: string }[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    let text = lines[at] ?? '';
+    const line = at + 1;
+    const end = hasOpenQuote(text)
+      ? lines.findIndex(
+          (next, index) => index > at && index <= at + MOST_LINES_OF_A_CELL && (next.split('"').length - 1) % 2 === 1,
+        )
+      : -1;
+    if (end > at) {
+      text = lines.slice(at, end + 1).join(' ');
+      at = end;
+    }
+    joined.push({ line, text });
+  }
+  return joined;
+};
+
+/** The first records, for guesses. */
 export const firstRecords = (text: string, delimiter: Delimiter, most: number): CsvRecord[] =>
-  text
-    .slice(0, most * LONGEST_LINE)
-    .split(/\r\n|\n|\r/, most)
-    .map((line, index) => ({ line: index + 1, cells: cellsOf(line.slice(0, LONGEST_LINE), delimiter) }))
+  joinedLines(text.slice(0, most * LONGEST_LINE).split(/\r\n|\n|\r/, most))
+    .map(({ line, text: one }) => ({ line, cells: cellsOf(one.slice(0, LONGEST_LINE), delimiter) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
+
+/** Of a file whose lines are one quoted cell each, which holds the line: a sheet was saved twice. */
+export const withoutOuterQuotes = (text: string): string => {
+  if (!/^\s*"/.test(text)) return text;
+  const lines = text.split(/\r\n|\n|\r/);
+  const written = lines.filter((line) => line.trim() !== '');
+  const isWrapped = (line: string): boolean => /^\s*"(?:[^"]|"")*"\s*$/.test(line) && /[;,\t|]/.test(line);
+  if (written.length < 2 || !written.every((line) => line.length <= LONGEST_LINE && isWrapped(line))) return text;
+  return lines.map((line) => line.trim().slice(1, -1).replaceAll('""', '"')).join('\n');
+};
 
 const cellsOf = (line: string, delimiter: Delimiter): string[] => {
   const cells: string[] = [];

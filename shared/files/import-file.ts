@@ -3,10 +3,10 @@ import { type Account, duplicateIds, isByHand, isOpen } from '../accounts/accoun
 import { QuotaExceededError } from '../domain-errors.ts';
 import { outbox, type PreparedEvents } from '../events/outbox.ts';
 import { type Centavos, centavos, negative, toAmount } from '../money.ts';
+import { sortableId } from '../platform/bytes.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import type { Item } from '../sync/item.ts';
 import { addDays } from '../time/calendar.ts';
-import { sortableId } from '../time/host.ts';
 import type { Instant } from '../time/instant.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import type { DecodedFile } from './decode-file.ts';

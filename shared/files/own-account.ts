@@ -2,9 +2,9 @@ import { type Account, duplicateIds, isByHand, settledOn } from '../accounts/acc
 import { InvalidInputError, NotFoundError, QuotaExceededError } from '../domain-errors.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { type Centavos, centavos } from '../money.ts';
+import { sortableId } from '../platform/bytes.ts';
 import { type Item, isManual, manualItemId } from '../sync/item.ts';
 import { addMonths, type IsoDate, isoDate } from '../time/calendar.ts';
-import { sortableId } from '../time/host.ts';
 
 const MOST_ACCOUNTS = 50;
 const OWN = 'Minhas contas';

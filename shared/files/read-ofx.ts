@@ -1,6 +1,7 @@
 import type { Centavos } from '../money.ts';
 import { type IsoDate, parseIsoDate } from '../time/calendar.ts';
-import { invalidFile, loneAmount } from './file-values.ts';
+import { tooLarge } from './decode-file.ts';
+import { invalidFile, loneAmount, MOST_ROWS } from './file-values.ts';
 
 export type OfxRow = {
   line: number;
@@ -33,9 +34,14 @@ const STATEMENTS: ReadonlyMap<string, OfxStatement['type']> = new Map([
   ['STMTRS', 'BANK'],
   ['CCSTMTRS', 'CREDIT'],
 ]);
-const TAG = /<!\[CDATA\[([\s\S]*?)\]\]>|<(\/?)([A-Za-z][\w.]*)[^<>]*>([^<]*)/g;
+// A quoted part ends before the next one begins: one that stays open is not searched to the end of the file each
+// time. After its name a tag is read once: a name of the whole file is not tried at each length.
+const TAG = /<!\[CDATA\[((?:[^<]|<(?!!\[CDATA\[)){0,4000}?)\]\]>|<(\/?)([A-Za-z][\w.]*)(?![\w.])[^<>]*>([^<]*)/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 const LONGEST_VALUE = 1_000;
+const MOST_STATEMENTS = 1_000;
+/** Balances are among the rows. */
+const MOST_PARTS = MOST_ROWS + 2_000;
 
 const decoded = (text: string): string =>
   text.replace(/&(?:#(\d{1,6})|([a-z]{2,4}));/g, (whole, code, name) =>
@@ -67,6 +73,7 @@ const sectionOf = (name: string, line: number, statement: Opened | undefined): F
     case 'LEDGERBAL':
       return statement.ledger;
     case 'STMTTRN': {
+      if (statement.rows.length === MOST_PARTS) throw tooLarge(MOST_ROWS, 'rows');
       const fields: Fields = new Map();
       statement.rows.push({ name, line, fields });
       return fields;
@@ -105,6 +112,14 @@ const openedStatements = (text: string): { statements: Opened[]; isWhole: boolea
     } else {
       const type = STATEMENTS.get(name);
       if (type) {
+        if (statements.length === MOST_STATEMENTS)
+          throw invalidFile({
+            line,
+            column: '',
+            expected: `at most ${MOST_STATEMENTS} accounts`,
+            example: '',
+            received: '',
+          });
         statements.push(opened(type));
         section = statements.at(-1)?.own ?? NOWHERE;
       } else {

@@ -100,6 +100,13 @@ const csvAmount = ({ places, mapping, header }: CsvTable, { line, cells }: CsvRe
     const value = amountIn(cell, mapping.decimal);
     const column = header[place] ?? String(place);
     const example = mapping.decimal === ',' ? '1.234,56' : '1234.56';
+    // A comma parts columns, and decimals that stand without quotes.
+    const decimals = header.length > 0 && cells.length > header.length ? (cells[place + 1] ?? '') : '';
+    if (mapping.delimiter === ',' && /^\d\d$/.test(decimals) && /\d$/.test(cell) && !/[.,]\d\d$/.test(cell))
+      throw invalidFile({
+        ...{ line, column, expected: 'an amount in quotes', example: `"${example}"` },
+        received: `${cell},${decimals}`,
+      });
     if (!value) throw invalidFile({ line, column, expected: 'an amount', example, received: cell });
     return value;
   };
@@ -199,9 +206,21 @@ const fromOfx = (text: string, { type, statement: asked }: StatementOptions): Re
   return { format, lines, bounds: [start, end], currencyCode, balance, mapping: null, cutAt, invert: null };
 };
 
+/** Where no line has a day: the first that has an amount, and something else in the place of the day. */
+const refuseUnknownDays = ({ records, places, mapping, header }: CsvTable): void => {
+  const place = places.amount ?? places.debit ?? places.credit;
+  const odd = records.find(
+    ({ cells }) => /\d/.test(cells[places.date] ?? '') && amountIn(cells[place ?? -1] ?? '', mapping.decimal),
+  );
+  if (!odd) return;
+  const [column, received] = [header[places.date] ?? String(places.date), odd.cells[places.date] ?? ''];
+  throw invalidFile({ line: odd.line, column, expected: 'a day', example: exampleOf(mapping.dateFormat), received });
+};
+
 const fromCsv = (text: string, { type, mapping: said }: StatementOptions): Read => {
   const table = readTable(text, said);
   const lines = table.records.map(csvRow(table, type));
+  if (lines.every(isWarning)) refuseUnknownDays(table);
   const mapping = { ...table.mapping, invert: table.mapping.invert ?? false };
   return {
     ...{ format: 'csv', lines, bounds: [], currencyCode: null, balance: null, cutAt: null },

@@ -64,10 +64,11 @@ export const undoImport = <Answer>(
         own.filter(({ id }) => dropped.has(id)),
         record.period,
       ),
-      first: [],
+      first: [services.imports.reopen(userId, record)],
       last,
       whole: last,
-      balance: { come: [], go: gone },
+      // What was cut off is in no balance yet.
+      balance: record.completedAt ? { come: [], go: gone } : null,
       ...(accountRemoved && { ownAccounts: { last: countOfOwn(items, accounts) - 1 } }),
       extraWrites,
     });
@@ -84,6 +85,8 @@ const spanOf = (rows: readonly { date: FileImport['period']['start'] }[], { star
 });
 
 export const presentListed = (record: FileImport) => {
-  const { importId, name, accountId, format, period, createdAt, counts } = record;
-  return { importId, name, accountId, format, period, createdAt, counts, undoableUntil: undoableUntil(record) };
+  const { importId, name, accountId, format, period, createdAt, counts, completedAt } = record;
+  const finished = completedAt !== undefined;
+  const undoable = undoableUntil(record);
+  return { importId, name, accountId, format, period, createdAt, counts, finished, undoableUntil: undoable };
 };

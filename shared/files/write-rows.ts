@@ -116,7 +116,7 @@ export type RowsChange = {
   /** Both, where all is one transaction. */
   whole: (balanced: Account) => WriteItem[];
   extraWrites: WriteItem[];
-  /** What the rows that come and go change in the balance; null: all rows say it. */
+  /** What the rows that come and go change in the balance; null: all rows say it, in several transactions. */
   balance: RowsOfBalance | null;
   /** How many accounts by hand there are after the first transaction and after the last one, where that changes. */
   ownAccounts?: { first?: number; last: number } | undefined;
@@ -161,18 +161,21 @@ export const writeRows = async (
     const failed = await writeAll(table, writes, extraWrites);
     if (failed.length > 0) throw new StaleError('An import wrote at the same time');
   };
-  const balanced = () => withBalance(services, userId, change, dateInSaoPaulo(now));
+  const today = dateInSaoPaulo(now);
   const transactions = ledger.transactions(userId, changes);
   const [only] = transactions;
   if (transactions.length <= 1 && change.balance !== null && (only?.actions.length ?? 0) < MAX_ACTIONS - MOST_BESIDE) {
     const recorded = only ? await tell(only.changes) : [];
-    const whole = change.whole(await balanced());
+    const whole = change.whole(withRowsOf(change, change.balance, today));
     await write([...raise(ownAccounts?.last), ...whole, ...(only?.actions ?? []), ...recorded]);
   } else {
     const first = [...raise(ownAccounts?.first), ...change.first];
     if ((await writeAll(table, first)).length > 0) throw new StaleError('An import wrote first');
     await ledger.commit(userId, changes, check, tell);
-    await write([ownAccounts ? checkAnd(ownAccounts.last) : check, ...change.last(await balanced())]);
+    await write([
+      ownAccounts ? checkAnd(ownAccounts.last) : check,
+      ...change.last(await recounted(services, userId, change, today)),
+    ]);
   }
   await preparedEvents.send();
 };
@@ -189,14 +192,17 @@ export const changeRows = async (
   await writeRows(services, { userId, now, fencing, preparedEvents }, changes, change);
 };
 
-const withBalance = async (
+const withRowsOf = ({ account }: RowsChange, balance: RowsOfBalance, today: IsoDate): Account =>
+  isByHand(account) ? withRows(account, balance, today) : account;
+
+// Of several transactions some may have been written by a call that was killed: all rows say the balance.
+const recounted = async (
   { ledger }: FileServices,
   userId: string,
-  { account, balance }: RowsChange,
+  { account }: RowsChange,
   today: IsoDate,
 ): Promise<Account> => {
   if (!isByHand(account)) return account;
-  if (balance !== null) return withRows(account, balance, today);
   const all = await ledger.everything(userId);
   return balancedAccount(
     account,

@@ -1,5 +1,5 @@
 import type { Table } from '../platform/table/table.ts';
-import { rowsOf, WHOLE } from './store/account-month.ts';
+import { type MonthSpan, rowsOf, WHOLE } from './store/account-month.ts';
 import { contentHash } from './store/codec.ts';
 import { monthActions } from './store/commit-months.ts';
 import { type Batch, rowChanges } from './store/fenced-writes.ts';
@@ -22,9 +22,9 @@ export type EditableLedger = {
 
 /** Changes stored rows in place, for the user's own words. */
 export const ledgerEditor = (table: Table) => ({
-  /** The whole history, strongly consistent. */
-  read: async (userId: string): Promise<EditableLedger> => {
-    const months = (await readMonths(table, userId, [WHOLE], { consistent: true })).map((stored) => ({
+  /** Strongly consistent; the whole history without a span. */
+  read: async (userId: string, span: MonthSpan = WHOLE): Promise<EditableLedger> => {
+    const months = (await readMonths(table, userId, [span], { consistent: true })).map((stored) => ({
       stored,
       rows: rowsOf(stored),
     }));

@@ -1,10 +1,10 @@
 import { groupBy } from '../group-by.ts';
 import type { Table } from '../platform/table/table.ts';
-import { type IsoDate, monthOf } from '../time/calendar.ts';
+import { addToMonth, type IsoDate, type IsoMonth, monthOf } from '../time/calendar.ts';
 import { byDateDescending } from './filters.ts';
-import { monthGroups, rowsOf, rowsWithin, WHOLE } from './store/account-month.ts';
+import { type MonthSpan, monthGroups, rowsOf, rowsWithin, type StoredMonth, WHOLE } from './store/account-month.ts';
 import type { AccountMonth } from './store/codec.ts';
-import { readMonths } from './store/read-months.ts';
+import { type PlaceOfMonth, readBounds, readMonths, readNextMonths } from './store/read-months.ts';
 import type { Transaction } from './transaction.ts';
 
 type RangeOptions = {
@@ -76,3 +76,61 @@ export const ledgerByAccount =
       },
     };
   };
+
+/** Rows of an account-month, by id. */
+export type MonthRows = AccountMonth & { rows: readonly Transaction[] };
+
+const byId = (a: Transaction, b: Transaction): number => (a.id < b.id ? -1 : 1);
+
+export type NextMonths = { months: readonly MonthRows[]; items: number; isEnd: boolean };
+
+const decoded = (stored: StoredMonth): MonthRows => ({
+  accountId: stored.accountId,
+  month: stored.month,
+  rows: rowsOf(stored).sort(byId),
+});
+
+/** A row that moved while the months were read may be in two of them. */
+const isEachOnce = (months: readonly MonthRows[]): boolean => {
+  const ids = months.flatMap(({ accountId, rows }) => rows.map(({ id }) => JSON.stringify([accountId, id])));
+  return new Set(ids).size === ids.length;
+};
+
+/** Ten years; the months of a longer history are read as a whole. */
+const MOST_MONTHS = 120;
+
+const monthsBetween = ({ first, last }: MonthSpan): IsoMonth[] => {
+  const months: IsoMonth[] = [];
+  for (let month = first; month <= last && months.length <= MOST_MONTHS; month = addToMonth(month, 1))
+    months.push(month);
+  return months;
+};
+
+/** What was read of the ledger, by account. */
+export const rowsByAccount = (months: readonly MonthRows[]): LedgerByAccount => {
+  const rows = groupBy(months, ({ accountId }) => accountId);
+  return {
+    accountIds: [...rows.keys()].filter((id) => rows.get(id)?.some((month) => month.rows.length > 0)),
+    rowsOf: (accountId) => (rows.get(accountId) ?? []).flatMap((month) => month.rows),
+  };
+};
+
+/** Parts of the ledger, strongly consistent, for a reader who goes through all of it. */
+export const ledgerPages = (table: Table) => ({
+  /** The first and the last month with rows; null without any. */
+  bounds: (userId: string): Promise<MonthSpan | null> => readBounds(table, userId),
+
+  /** Account-months in the order of their keys. @param most items to read; at least one month is */
+  next: (userId: string, from: PlaceOfMonth | null, most: number): Promise<NextMonths> =>
+    readNextMonths(table, userId, from, most, decoded, isEachOnce),
+
+  /** All rows of one account. */
+  ofAccount: async (userId: string, accountId: string, span: MonthSpan): Promise<readonly Transaction[]> => {
+    const months = monthsBetween(span);
+    if (months.length > MOST_MONTHS) return (await ledgerByAccount(table)(userId)).rowsOf(accountId);
+    const spans = months.map((month) => ({ first: month, last: month, accountId }));
+    return (await readMonths(table, userId, spans, { consistent: true })).flatMap(rowsOf);
+  },
+});
+
+export type LedgerPages = ReturnType<typeof ledgerPages>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type CountedKind, quotaRepository } from '../access/quota/quota-repository.ts';
 import { LIMIT_PERIODS } from '../contract/resources/limit.ts';
 import { storedNotification } from '../notifications/recipient.ts';
-import { type DueRange, type DueRecord, dueInShard } from '../platform/table/due.ts';
+import { type DueRange, type DueRecord, firstDue } from '../platform/table/due.ts';
 import { keys } from '../platform/table/keys.ts';
 import { readStored, stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
@@ -73,14 +73,8 @@ export const limitStore = (table: Table) => ({
   ...quotaRepository(table, kind),
 
   /** At most `most`, after the record `after`, the earliest first. */
-  async due(range: Omit<DueRange, 'kind'>, most: number): Promise<DueRecord[]> {
-    const found: DueRecord[] = [];
-    for await (const page of dueInShard(table, { kind: 'LIMIT', ...range })) {
-      found.push(...page);
-      if (found.length >= most) break;
-    }
-    return found.slice(0, most);
-  },
+  due: (range: Omit<DueRange, 'kind'>, most: number): Promise<DueRecord[]> =>
+    firstDue(table, { kind: 'LIMIT', ...range }, most),
 });
 
 export type LimitStore = ReturnType<typeof limitStore>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { log } from '../platform/log.ts';
 import type { QueueSender } from '../platform/queue.ts';
-import type { DueRecord } from '../platform/table/due.ts';
+import { type DueRecord, ofEachShard } from '../platform/table/due.ts';
 import { DUE_SHARDS, limitIdOfKey } from '../platform/table/keys.ts';
 import { stored } from '../platform/table/stored.ts';
 import { addSeconds, type Instant, secondsBetween, utcDateOf } from '../time/instant.ts';
@@ -50,10 +50,9 @@ const earlierOf = (a: Instant, b: Instant): Instant => (a < b ? a : b);
 export const startRenewals = (queue: Pick<QueueSender, 'sendBatch'>, spreadSeconds: number, now: Instant) => {
   const last = addSeconds(now, RENEWAL_SPREAD_SECONDS);
   const until = spreadSeconds > 0 ? earlierOf(addSeconds(now, STEP_SECONDS), last) : last;
-  const shards = Array.from({ length: DUE_SHARDS }, (_, shard) => shard);
   // Shards start at different times within a step: together they would exceed a new table's write capacity.
   const delayOf = (shard: number): number => (spreadSeconds > 0 ? (shard * STEP_SECONDS) / DUE_SHARDS : 0);
-  return queue.sendBatch(shards.map((shard) => ({ body: { shard, until, last }, delaySeconds: delayOf(shard) })));
+  return queue.sendBatch(ofEachShard((shard) => ({ body: { shard, until, last }, delaySeconds: delayOf(shard) })));
 };
 
 /**

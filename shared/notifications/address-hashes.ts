@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { isSameText } from '../platform/constant-time.ts';
+import { isSameText } from '../platform/bytes.ts';
 import { readSecret } from '../platform/secrets.ts';
 import { addressOn, CHANNELS, type Channel } from './recipient.ts';
 

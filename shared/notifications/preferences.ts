@@ -4,7 +4,13 @@ import { addressOn, CHANNELS, type Channel, type Recipient } from './recipient.t
 import { addressState, type Suppression, type SuppressionListStore } from './suppression-list.ts';
 
 /** Kinds that a person may switch off, channel by channel. What concerns the account's security always goes out. */
-export const CHOSEN_KINDS = ['reminder', 'limit', 'access_ends', 'signal'] as const satisfies readonly NoticeKind[];
+export const CHOSEN_KINDS = [
+  'reminder',
+  'limit',
+  'access_ends',
+  'signal',
+  'digest',
+] as const satisfies readonly NoticeKind[];
 export type ChosenKind = (typeof CHOSEN_KINDS)[number];
 
 /** Whether the kind goes out on the channel at all. */
@@ -32,10 +38,20 @@ export const applyChoice = (
   return [...others, ...(on ? [] : [nameOf(kind, channel)])].toSorted().join(' ');
 };
 
-/** A user's enabled notifications and channels. @param found what is known of the addresses */
-export const presentChoices = (recipient: Recipient, found: Record<Channel, Suppression | null>) => {
+/**
+ * A user's enabled notifications and channels.
+ * @param found what is known of the addresses
+ * @param digest the channels of the week's digest, which is off at first and so kept elsewhere
+ */
+export const presentChoices = (
+  recipient: Recipient,
+  found: Record<Channel, Suppression | null>,
+  digest: readonly Channel[],
+) => {
   const isOn = (kind: ChosenKind, channel: Channel) =>
-    goesBy({ kind, channel }) && !isSwitchedOff(recipient, kind, channel);
+    kind === 'digest'
+      ? digest.includes(channel)
+      : goesBy({ kind, channel }) && !isSwitchedOff(recipient, kind, channel);
   const chosen = CHOSEN_KINDS.map((kind) => ({
     kind,
     email: isOn(kind, 'email'),

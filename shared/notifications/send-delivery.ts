@@ -1,9 +1,13 @@
+import { isLeaving } from '../access/access-records.ts';
+import { accessStore } from '../access/access-store.ts';
+import { accessAt } from '../access/subscription.ts';
 import { type Measure, type MetricSpec, metrics } from '../contract/metrics.ts';
 import type { NewEvent } from '../events/event.ts';
 import { noEvents, type Outbox, type PreparedEvents } from '../events/outbox.ts';
 import { log } from '../platform/log.ts';
 import type { QueueSender } from '../platform/queue.ts';
 import { type RetryPolicy, retry } from '../platform/retry.ts';
+import type { Table } from '../platform/table/table.ts';
 import { type Instant, secondsBetween } from '../time/instant.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import type { AddressHashes } from './address-hashes.ts';
@@ -11,7 +15,7 @@ import type { Sender } from './channels/channel.ts';
 import { retryDelaySeconds, type SendOutcome } from './channels/channel.ts';
 import { type Delivery, type DeliveryId, enqueueDeliveries, holdSeconds, isGivenUp, referenceOf } from './delivery.ts';
 import type { DeliveryStore } from './delivery-store.ts';
-import { withUnsubscribe } from './notices/content.ts';
+import { type Content, withButton, withUnsubscribe } from './notices/content.ts';
 import { contentOf, type NoticeKind, needsAccess } from './notices/notice.ts';
 import { isChosen, isSwitchedOff } from './preferences.ts';
 import { addressOn, type Recipient } from './recipient.ts';
@@ -20,6 +24,15 @@ import { unsubscribeLink } from './unsubscribe.ts';
 
 /** Null when the user is being erased, and without access at `now`. @param always those without access, too */
 export type FindRecipient = (userId: string, now: Instant, always?: 'always') => Promise<Recipient | null>;
+
+/** Null without access, or when an erasure waits, unless `always` is given, and for a user who is being erased. */
+export const recipientLookup =
+  (table: Table): FindRecipient =>
+  async (userId, now, always) => {
+    const access = await accessStore(table).read(userId);
+    const isGranted = always ? !access.erased : !isLeaving(access) && accessAt(access.subscription, now) === 'granted';
+    return isGranted ? access.profile : null;
+  };
 
 /** Whether the delivery still applies, read again: a paused or completed reminder sends none. */
 export type StillWanted = Record<
@@ -100,8 +113,20 @@ const isSuppressed = ({ notice, channel }: Delivery, found: Suppression | null):
   return isChosen(notice.kind) || (channel === 'whatsapp' && found === 'stop');
 };
 
-const unsubscribeOf = ({ userId, notice: { kind }, channel }: Delivery, hashes: AddressHashes): string | null =>
-  channel === 'email' && isChosen(kind) ? unsubscribeLink({ userId, kind, channel }, hashes) : null;
+/** The content with the way to end notices of its kind, and the link of it for mail programs. */
+const stoppable = (
+  { userId, notice: { kind }, channel }: Delivery,
+  content: Content,
+  hashes: AddressHashes,
+): { content: Content; unsubscribe: string | null } => {
+  if (!isChosen(kind)) return { content, unsubscribe: null };
+  const { token, link } = unsubscribeLink({ userId, kind, channel }, hashes);
+  if (channel === 'email') {
+    const label = kind === 'digest' ? 'Parar' : undefined;
+    return { content: withUnsubscribe(content, link, label), unsubscribe: link };
+  }
+  return { content: kind === 'digest' ? withButton(content, token) : content, unsubscribe: null };
+};
 
 /** While the mailbox refuses mail. What has gone to the phone is there already; a new number hears nothing of its own change. */
 const copyToPhone = async (
@@ -136,8 +161,11 @@ const attempt = async (services: SendingServices, delivery: Delivery, now: Insta
   if (!isChosen(delivery.notice.kind) && delivery.channel === 'email' && found === 'bounce')
     await copyToPhone(services, delivery, recipient);
   await services.pace();
-  const unsubscribe = unsubscribeOf(delivery, hashes);
-  const content = withUnsubscribe(contentOf(delivery.notice, recipient, dateInSaoPaulo(now)), unsubscribe);
+  const { content, unsubscribe } = stoppable(
+    delivery,
+    contentOf(delivery.notice, recipient, dateInSaoPaulo(now)),
+    hashes,
+  );
   const reference = referenceOf(delivery);
   // The vendor's own list still holds an address that was lifted in ours.
   const unsuppressed = !isChosen(delivery.notice.kind) || found === 'lifted';

@@ -1,10 +1,39 @@
 import { type Measure, metrics } from '../contract/metrics.ts';
 import { log } from '../platform/log.ts';
+import { type DueRecord, eachDue, postpone } from '../platform/table/due.ts';
 import { handOver } from '../platform/table/hand-over.ts';
+import type { Table } from '../platform/table/table.ts';
 import { addSeconds, type Instant, laterOf } from '../time/instant.ts';
-import { type ChannelQueues, enqueueDeliveries, UNSENT_AFTER_SECONDS } from './delivery.ts';
+import {
+  type ChannelQueues,
+  type DeliveryId,
+  deliveryAt,
+  enqueueDeliveries,
+  keyOf,
+  UNSENT_AFTER_SECONDS,
+} from './delivery.ts';
 import type { Channel } from './recipient.ts';
-import type { DueDelivery, UnsentDeliveries } from './unsent-deliveries.ts';
+
+export type DueDelivery = { id: DeliveryId; dueAt: Instant };
+
+const dueDelivery = ({ pk, sk, dueAt }: DueRecord): DueDelivery[] => {
+  const id = deliveryAt(pk, sk);
+  return id ? [{ id, dueAt }] : [];
+};
+
+export const unsentDeliveries = (table: Table) => ({
+  /** Passes unsent deliveries due by `until`, page by page. */
+  each(until: Instant, take: (due: DueDelivery[]) => Promise<void>): Promise<void> {
+    return eachDue(table, { kind: 'DELIVERY', until }, (records) => take(records.flatMap(dueDelivery)));
+  },
+
+  /** Hides a delivery from other sweeps until `until`; false when its due instant has moved. */
+  lease({ id, dueAt }: DueDelivery, until: Instant): Promise<boolean> {
+    return postpone(table, keyOf(id), { seen: dueAt, until });
+  },
+});
+
+export type UnsentDeliveries = ReturnType<typeof unsentDeliveries>;
 
 /** Messages a second that the slowest channel sustains. */
 const SLOWEST_PER_SECOND = 10;

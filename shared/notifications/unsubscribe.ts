@@ -13,13 +13,16 @@ const said = z.tuple([z.string(), z.enum(CHOSEN_KINDS), z.enum(CHANNELS)]);
 
 const macText = (claim: string): string => `unsubscribe ${claim}`;
 
-/** Null where the service has no address of its own. The link works without a session, and for as long as its key is in use. */
-export const unsubscribeLink = (
-  { userId, kind, channel }: Unsubscribed,
-  hashes: Pick<AddressHashes, 'mac'>,
-): string | null => {
+/** It works without a session, and for as long as its key is in use. */
+const tokenFor = ({ userId, kind, channel }: Unsubscribed, hashes: Pick<AddressHashes, 'mac'>): string => {
   const claim = Buffer.from(JSON.stringify([userId, kind, channel])).toString('base64url');
-  return publicLink(`${UNSUBSCRIBE_PATH}?t=${claim}.${hashes.mac(macText(claim))}`);
+  return `${claim}.${hashes.mac(macText(claim))}`;
+};
+
+/** The token, and the link with it: null where the service has no address of its own. */
+export const unsubscribeLink = (what: Unsubscribed, hashes: Pick<AddressHashes, 'mac'>) => {
+  const token = tokenFor(what, hashes);
+  return { token, link: publicLink(`${UNSUBSCRIBE_PATH}?t=${token}`) };
 };
 
 /** Null for a token that this service did not make. */
@@ -35,14 +38,17 @@ const NAMES: Record<ChosenKind, string> = {
   limit: 'avisos de limites',
   access_ends: 'avisos de autorização ou plano que termina',
   signal: 'avisos importantes',
+  digest: 'o resumo da semana',
 };
+/** Of one digest, not of notices. */
+const BUTTONS: Partial<Record<ChosenKind, string>> = { digest: 'Parar o resumo' };
 const BY: Record<Channel, string> = { email: 'por e-mail', whatsapp: 'por WhatsApp' };
 
 /** Holds nothing of the user. @param token one that was read, so it ends no attribute */
 const bodies = {
   ask: ({ kind, channel }: Unsubscribed, token: string) => `<h1>Parar ${NAMES[kind]}?</h1>
 <p>Não enviamos mais ${NAMES[kind]} ${BY[channel]}. Códigos e avisos de segurança da conta continuam.</p>
-<form method="post" action="${UNSUBSCRIBE_PATH}?t=${token}"><button type="submit">Parar</button></form>`,
+<form method="post" action="${UNSUBSCRIBE_PATH}?t=${token}"><button type="submit">${BUTTONS[kind] ?? 'Parar'}</button></form>`,
   done: ({ kind, channel }: Unsubscribed) => `<h1>Pronto</h1>
 <p>Não enviamos mais ${NAMES[kind]} ${BY[channel]}. Para voltar a receber, abra Conta no Saldo.</p>`,
   bad: () => `<h1>Este link não vale</h1>

@@ -1,12 +1,12 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { ClientName } from '../access/grants/grant-record.ts';
+import { randomBytes } from '../platform/bytes.ts';
 import { keys } from '../platform/table/keys.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import { updateItem } from '../platform/table/update.ts';
 import { visibleText } from '../text/normalize-text.ts';
-import { randomBytes } from '../time/host.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 
 /** A program that may request access from users. */

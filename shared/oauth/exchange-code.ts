@@ -5,7 +5,7 @@ import { firstTokens } from '../access/grants/grant-tokens.ts';
 import { isOpenSession, type SessionRecord } from '../access/session-record.ts';
 import type { SessionStore } from '../access/session-store.ts';
 import { metrics } from '../contract/metrics.ts';
-import { isSameText } from '../platform/constant-time.ts';
+import { isSameText } from '../platform/bytes.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
 import type { Instant } from '../time/instant.ts';
 import { requireResource } from './asked-access.ts';

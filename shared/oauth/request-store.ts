@@ -3,12 +3,12 @@ import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { clientName } from '../access/grants/grant-record.ts';
 import { OAUTH_SCOPES } from '../contract/oauth.ts';
+import { randomBytes } from '../platform/bytes.ts';
 import { keys } from '../platform/table/keys.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { updateItem } from '../platform/table/update.ts';
-import { randomBytes } from '../time/host.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 
 /** Time for the user's decision. */

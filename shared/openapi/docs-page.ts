@@ -1,6 +1,7 @@
 import { errorTypes } from '../contract/error-types.ts';
 import type { Operation } from '../contract/operation.ts';
 import { operations } from '../contract/registry.ts';
+import { compatibility } from './document.ts';
 import { refusalsOf } from './refusals.ts';
 import { queryFields } from './schemas.ts';
 
@@ -16,17 +17,47 @@ export const errorSections = (): string =>
     .map(([type, told]) => `<section id="${type}"><h3>${type}</h3><p>${inline(told)}</p></section>`)
     .join('\n');
 
+const section = (id: string, title: string, ...paragraphs: readonly string[]): string =>
+  [`<section id="${id}"><h2>${title}</h2>`, ...paragraphs.map((text) => `<p>${text}</p>`), '</section>'].join('\n');
+
+/** What holds for all operations: how they change, tasks of several calls, how a vulnerability is reported. */
+export const policySections = (): string =>
+  [
+    section('compatibility', 'Compatibility', inline(compatibility)),
+    section(
+      'workflows',
+      'Workflows',
+      'Twelve tasks as calls in order, for programs (Arazzo 1.0): <a href="/arazzo.json">arazzo.json</a>. ' +
+        'What assistants read first: <a href="/llms.txt">llms.txt</a>.',
+    ),
+    section(
+      'guides',
+      'How to',
+      inline(
+        'In the folder `.github/how-to` of the repository, one screen each: a first program, a webhook, time travel, a new field, a new ' +
+          'operation, debugging. The whole service runs on your machine for them.',
+      ),
+    ),
+    section(
+      'security',
+      'Security',
+      inline(
+        'Report a vulnerability to the address in `/.well-known/security.txt`, or with "Report a vulnerability" in the Security tab of the ' +
+          'repository: the request, the answer and what you expected. You get an answer within three working days. Try it on the ' +
+          'local stack, with users of your own; not on the data of others.',
+      ),
+    ),
+  ].join('\n');
+
 const list = (entries: readonly string[]): string =>
   entries.length === 0 ? '' : `<ul>\n${entries.map((entry) => `<li>${entry}</li>`).join('\n')}\n</ul>`;
 
 const parametersOf = ({ query, body }: Operation): string[] =>
   [query, body].flatMap((schema) =>
-    (schema ? queryFields(schema) : [])
-      .filter(({ name }) => name !== 's')
-      .map(
-        ({ name, required, description = '' }) =>
-          `<code>${name}</code>${required ? ' (required)' : ''}${description && `: ${inline(description)}`}`,
-      ),
+    (schema ? queryFields(schema) : []).map(
+      ({ name, required, description = '' }) =>
+        `<code>${name}</code>${required ? ' (required)' : ''}${description && `: ${inline(description)}`}`,
+    ),
   );
 
 const operationSection = (operation: Operation): string => {
@@ -72,6 +103,7 @@ ${list(index)}
 <p>The body of an error has <code>error</code>, <code>message</code>, <code>type</code> and <code>docs</code>, and names wrong fields in
 <code>param</code> and <code>details</code>. REST answers no pages of other sites: it sends no CORS headers.</p>
 ${errorSections()}
+${policySections()}
 ${byTag.join('\n')}
 </main>
 </body>

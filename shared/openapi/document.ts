@@ -52,14 +52,14 @@ const parameter = ({ name, required, description = '', schema }: QueryField, { q
   };
 };
 
-/** All but the mark of a source, which is ours. */
-const documentedFields = ({ query }: Operation): QueryField[] =>
-  query ? queryFields(query).filter(({ name }) => name !== 's') : [];
-
 const parametersOf = (operation: Operation, example: RequestExample) => [
-  ...documentedFields(operation).map((field) => parameter(field, example)),
+  ...(operation.query ? queryFields(operation.query) : []).map((field) => parameter(field, example)),
   ...(takesKey(operation) ? [IDEMPOTENCY_KEY] : []),
 ];
+
+/** The example values of a query, by name. */
+const givenIn = (parameters: readonly { name: string; example?: unknown }[]): Record<string, unknown> =>
+  Object.fromEntries(parameters.flatMap(({ name, example }) => (example === undefined ? [] : [[name, example]])));
 
 const requestBodyOf = ({ name, body }: Operation, example: RequestExample) =>
   body && {
@@ -110,6 +110,7 @@ const operationObject = (operation: Operation, serverUrl: string) => {
   const example = requestExamples[name] ?? {};
   const description = descriptionOf(operation);
   const requestBody = requestBodyOf(operation, example);
+  const parameters = parametersOf(operation, example);
   return {
     operationId: camelCase(name),
     tags: [tag],
@@ -120,10 +121,10 @@ const operationObject = (operation: Operation, serverUrl: string) => {
       ...scopesOf(operation).map((scopes) => ({ apiKey: scopes })),
       ...oauthScopesOf(operation).map((scope) => ({ oauth: [scope] })),
     ],
-    parameters: parametersOf(operation, example),
+    parameters,
     ...(requestBody ? { requestBody } : {}),
     responses: { '200': successOf(operation), ...errorResponses(operation) },
-    'x-codeSamples': codeSamples(operation, example, serverUrl),
+    'x-codeSamples': codeSamples(operation, operation.body ? (example.body ?? {}) : givenIn(parameters), serverUrl),
   };
 };
 
@@ -155,6 +156,12 @@ const responseSchemas = (): Record<string, unknown> =>
     ),
   );
 
+/** What a program may rely on while it is not changed itself. */
+export const compatibility =
+  'Within version 1, operations, parameters and fields may be added, and so may values of a field and events. Nothing is removed or ' +
+  'renamed, no parameter becomes required, and no field changes its type. What has to go is announced 12 months ahead in the ' +
+  'changelog, and marked `deprecated` in this document. Ignore fields that you do not know.';
+
 const INFO = {
   title: 'Saldo',
   version: '1.0.0',
@@ -168,6 +175,7 @@ const INFO = {
       'parameter is an absent one.',
     '- **Scopes** of a key: `read` (what changes nothing), `write` (reminders, limits, closing days), `sync` (updates and ' +
       'connections), `memories` (learning), `account` (keys).',
+    `- **Compatibility**: ${compatibility}`,
     '- **MCP**: the same operations are tools of `POST /mcp`, with the same key.',
   ].join('\n'),
   license: { name: 'MIT', identifier: 'MIT' },
@@ -223,7 +231,7 @@ const tagsInOrder = () =>
 /** @param serverUrl without a trailing slash */
 export const openApiDocument = ({ serverUrl }: { serverUrl: string }) => ({
   openapi: '3.1.0',
-  info: INFO,
+  info: { ...INFO, contact: { name: 'Saldo', url: `${serverUrl}/docs` } },
   servers: [{ url: serverUrl, description: 'This service.' }],
   tags: [...tagsInOrder(), { name: 'Events', description: tagDescriptions.Events }],
   security: [{ apiKey: [] }],

@@ -116,6 +116,7 @@ export const glossary: Readonly<Record<string, string>> = {
   expected: 'What was expected.',
   filter: 'The filter that was applied.',
   filters: 'The filters that were applied, with their defaults.',
+  finished: 'Whether all was written; false: it was cut off.',
   first_date: 'Day of the first payment.',
   format: 'Form of the file or of the answer.',
   formattedAmount: 'The amount as people write it in Brazil.',
@@ -131,6 +132,8 @@ export const glossary: Readonly<Record<string, string>> = {
   guidance: 'Hint for assistants, in Portuguese.',
   hardDelete: 'Whether the record was removed for good.',
   has_more: 'Whether another page follows at once: call again with `next_cursor`.',
+  investments_changed:
+    'Whether investments or loans came, ended, moved or went with their connection since `cursor`: ask for them anew.',
   hasAccess: 'Whether the plan gives access now.',
   hasClosingDate: 'Whether the closing day of the card is set.',
   high: 'How many new ones are grave.',

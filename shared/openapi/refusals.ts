@@ -75,7 +75,7 @@ const unavailable = (failure = 'Service unavailable'): Refusal => ({
 // A required parameter has its own error text.
 const invalidParameters = ({ query }: Operation): Refusal[] =>
   (query ? queryFields(query) : [])
-    .filter(({ name, required }) => name !== 's' && !required)
+    .filter(({ required }) => !required)
     .map(({ name }) => ({
       status: 400,
       error: `Invalid ${name}`,

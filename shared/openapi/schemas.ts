@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withoutMark } from '../contract/fields/source-mark.ts';
 import { schemaNames } from '../contract/resources/common.ts';
 import { glossary } from './glossary.ts';
 
@@ -178,11 +179,11 @@ const queryField = (name: string, field: z.core.$ZodType, required: boolean): Qu
   };
 };
 
-/** @throws Error when the schema is not an object */
+/** All but the mark of a source, which is ours. @throws Error when the schema is not an object */
 export const queryFields = (query: z.ZodMiniType): QueryField[] => {
   if (!(query instanceof z.ZodMiniObject)) throw new Error('A query schema is an object');
   const { required = [] } = inputSchema(query);
-  return Object.entries<z.core.$ZodType>(query.shape).map(([name, field]) =>
+  return Object.entries<z.core.$ZodType>(withoutMark(query.shape)).map(([name, field]) =>
     queryField(name, field, required.includes(name)),
   );
 };

@@ -1,11 +1,17 @@
+import { isCreditCard } from '../accounts/account.ts';
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
+import { installmentRow } from '../cards/purchase.ts';
 import { InvalidInputError, NotFoundError } from '../domain-errors.ts';
 import { outbox, type PreparedEvents } from '../events/outbox.ts';
 import { type Batch, type EditableLedger, MAX_ACTIONS, MOST } from '../ledger/ledger-editor.ts';
+import { type MonthSpan, WHOLE } from '../ledger/store/account-month.ts';
 import { asImported, type Transaction } from '../ledger/transaction.ts';
 import { log } from '../platform/log.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
+import { isRecordId } from '../platform/table/keys.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
+import { addToMonth, type IsoDate, monthOf } from '../time/calendar.ts';
+import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import type { FinishServices } from './finish-words.ts';
 import { MOST_UNDONE, undoStore } from './own-words-store.ts';
 import { type ImportFence, tellUnderFences } from './record-changes.ts';
@@ -17,7 +23,16 @@ export type WordServices = FinishServices & {
   finishLater(userId: string, delaySeconds: number): Promise<void>;
 };
 
-export type WordsRequest = { userId: string; transactionId: string; change: Change; applyToSimilar: boolean };
+/** Where a caller has seen the row. A wrong guess is only slower. */
+export type RowHint = { accountId?: string | undefined; date: IsoDate };
+
+export type WordsRequest = {
+  userId: string;
+  transactionId: string;
+  change: Change;
+  applyToSimilar: boolean;
+  hint?: RowHint | undefined;
+};
 
 /** The changed row as it will be stored, and the data to present it. */
 export type Changed = {
@@ -52,22 +67,66 @@ const NEWEST_MONTHS = 40;
  */
 export const AFTER_THE_CALL_SECONDS = 300;
 
-// Of one row, the conditions of the write detect all changes between the reads. For all rows of a merchant, also those
-// that an import adds must be known: the ledger is read after the versions of the imports that the write expects.
-export const readSources = async (
-  services: WordServices,
-  { userId, applyToSimilar }: Pick<WordsRequest, 'userId' | 'applyToSimilar'>,
-): Promise<Sources> => {
-  const reading = services.fences.list(userId);
-  if (applyToSimilar) await reading;
-  const [fences, ledger, said, snapshot, preparedEvents] = await Promise.all([
-    reading,
+// All rows of a merchant must be known, also those that an import adds: the ledger is read after the versions of the imports
+// that the write expects.
+export const readSources = async (services: WordServices, userId: string): Promise<Sources> => {
+  const fences = await services.fences.list(userId);
+  const [ledger, said, snapshot, preparedEvents] = await Promise.all([
     services.ledger.read(userId),
     services.words.everything(userId),
     services.snapshots.read(userId),
     outbox(services.table).prepare(userId, services.clock()),
   ]);
   return { fences, ledger, said, snapshot, preparedEvents };
+};
+
+const monthFrom = ({ accountId, date }: RowHint): MonthSpan => ({
+  first: monthOf(date),
+  last: monthOf(date),
+  // What cannot be an id of ours is no key.
+  accountId: accountId !== undefined && isRecordId(accountId) ? accountId : undefined,
+});
+
+/** The months that people speak of most; also those to come. */
+const latest = (today: IsoDate): MonthSpan => ({ ...WHOLE, first: addToMonth(monthOf(today), -1) });
+
+const rowIn = ({ rows }: EditableLedger, { transactionId }: WordsRequest): Transaction | undefined =>
+  rows.find(({ id }) => id === transactionId);
+
+const isInstallmentOfCard = (row: Transaction, { accounts }: AccountSnapshot): boolean =>
+  installmentRow(row) !== null && accounts.some((one) => one.id === row.accountId && isCreditCard(one));
+
+/** The months with the row, where it was last told of; everything where it is not there. */
+const ledgerWith = async (
+  { ledger }: WordServices,
+  asked: WordsRequest,
+  near: EditableLedger,
+  { rows }: OwnWordsOfUser,
+): Promise<EditableLedger> => {
+  if (rowIn(near, asked)) return near;
+  const told = rows.find(({ row }) => row.id === asked.transactionId)?.row;
+  const there = told && (await ledger.read(asked.userId, monthFrom(told)));
+  return there && rowIn(there, asked) ? there : ledger.read(asked.userId);
+};
+
+// The conditions of the write detect all changes between the reads: the versions are read first or beside the months.
+const readSourcesOfRow = async (services: WordServices, asked: WordsRequest): Promise<Sources> => {
+  const { userId, hint } = asked;
+  const now = services.clock();
+  const [fences, near, said, snapshot, preparedEvents] = await Promise.all([
+    services.fences.list(userId),
+    services.ledger.read(userId, hint ? monthFrom(hint) : latest(dateInSaoPaulo(now))),
+    services.words.everything(userId),
+    services.snapshots.read(userId, null),
+    outbox(services.table).prepare(userId, now),
+  ]);
+  const ledger = await ledgerWith(services, asked, near, said);
+  const sources = { fences, ledger, said, snapshot, preparedEvents };
+  const row = rowIn(ledger, asked);
+  if (!row || !isInstallmentOfCard(row, snapshot)) return sources;
+  // Its bill follows from those of the card and from the other rows of the purchase.
+  const [whole, withBills] = await Promise.all([services.ledger.read(userId), services.snapshots.read(userId)]);
+  return { ...sources, ledger: whole, snapshot: withBills };
 };
 
 export const notFound = (): NotFoundError =>
@@ -92,8 +151,8 @@ const recordedBy = (
   return tellUnderFences(table, { userId, fences, otherwise, accounts }, changes, clock(), preparedEvents);
 };
 
-const found = ({ ledger, snapshot, fences }: Sources, { transactionId }: WordsRequest) => {
-  const row = ledger.rows.find(({ id }) => id === transactionId);
+const found = ({ ledger, snapshot, fences }: Sources, asked: WordsRequest) => {
+  const row = rowIn(ledger, asked);
   const account = row && snapshot.accounts.find(({ id }) => id === row.accountId);
   const fence = account && fences.find(({ itemId }) => itemId === account.itemId);
   if (!row || !account || !fence) throw notFound();
@@ -186,7 +245,7 @@ export const changeTransaction = async <Answer>(
 ): Promise<Answer> => {
   const { userId, applyToSimilar } = asked;
   const { answer, inFull, preparedEvents } = await untilWritten(async () => {
-    const sources = await readSources(services, asked);
+    const sources = await (applyToSimilar ? readSources(services, userId) : readSourcesOfRow(services, asked));
     const plan = await (applyToSimilar ? planMerchant : planRow)(services, sources, asked);
     const { row, changedRows, inFull, undoId } = plan;
     const told = await beside({

@@ -86,7 +86,7 @@ export const rulesOf = (said: Pick<OwnWordsOfUser, 'rows' | 'merchants'>, rows: 
 };
 
 const planOf = async (services: WordServices, userId: string, id: string) => {
-  const sources = await readSources(services, { userId, applyToSimilar: true });
+  const sources = await readSources(services, userId);
   const { said, ledger, fences } = sources;
   const rule = said.merchants.find((one) => one.id === id && saysAny(one.words));
   if (!rule) throw new NotFoundError('Rule not found');

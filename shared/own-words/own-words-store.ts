@@ -1,6 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { PutWords } from '../ledger/ledger-store.ts';
+import { randomBytes } from '../platform/bytes.ts';
 import { keys } from '../platform/table/keys.ts';
 import { queryBetween } from '../platform/table/query-pages.ts';
 import { asStored, readStored, stored } from '../platform/table/stored.ts';
@@ -8,7 +9,6 @@ import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import { updateOf } from '../platform/table/update.ts';
 import { type IsoMonth, monthOf } from '../time/calendar.ts';
-import { randomBytes } from '../time/host.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 import { type CarriedWords, carryWords } from './carry-words.ts';
 import type { AccountName, MerchantWords, OwnRowWords, OwnWordsOfUser } from './words.ts';

@@ -5,8 +5,11 @@ import { type OpenToken, openToken } from '../access/grants/grant-record.ts';
 import { accessUntil } from '../access/grants/grant-tokens.ts';
 import { type Actor, actorNamed } from '../access/history.ts';
 import { activeKey, type LastUse } from '../access/key-record.ts';
+import { ALL_POWERS } from '../access/key-rules.ts';
+import type { Maker } from '../access/key-store.ts';
 import { openSession, type SessionRecord } from '../access/session-record.ts';
 import { accessAt, type Plan, planOf, type Subscription } from '../access/subscription.ts';
+import type { KeyRequest } from '../api-keys/key-change.ts';
 import { ACCESS_SCOPES, type AccessScope } from '../contract/access.ts';
 import { allowedBy } from '../contract/oauth.ts';
 import type { Operation } from '../contract/operation.ts';
@@ -142,4 +145,14 @@ export const hasAccess = ({ subscription }: Caller, now: Instant): boolean => ac
 export const requireAccess = ({ subscription }: Pick<Caller, 'subscription'>, now: Instant): void => {
   const decision = accessAt(subscription, now);
   if (decision !== 'granted') throw noAccess(decision, subscription);
+};
+
+/** The caller's powers for changes of keys; a session has those of its owner, independent of its own scopes. */
+export const askedBy = ({ caller, now }: { caller: Caller; now: Instant }): KeyRequest => {
+  const { userId, profile, scopes, credential } = caller;
+  const { kind, id, validUntil, actor, hash } = credential;
+  const powers = kind === 'session' ? ALL_POWERS : { scopes, validUntil };
+  const maker: Maker =
+    kind === 'session' ? { kind, hash } : { kind: 'key', hash, key: { keyId: id, descent: caller.descent ?? [] } };
+  return { userId, profile, now, powers, by: actor, maker };
 };

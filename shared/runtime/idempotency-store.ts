@@ -1,12 +1,12 @@
 import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { randomId } from '../platform/bytes.ts';
 import { ifConditionFailed, writeOne } from '../platform/table/condition.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { unlessErased } from '../platform/table/unless-erased.ts';
 import { updateItem } from '../platform/table/update.ts';
-import { randomId } from '../time/host.ts';
 import { epochSeconds, type Instant } from '../time/instant.ts';
 
 /** Retention of recorded responses. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { withoutMark } from '../contract/fields/source-mark.ts';
 import { InvalidInputError } from '../domain-errors.ts';
 import { IdempotencyConflictError, type WriteItem } from '../platform/table/transact.ts';
 import { epochSeconds } from '../time/instant.ts';
@@ -15,15 +16,10 @@ export class AnsweredBeforeError extends Error {
   }
 }
 
-const withoutMark = (query: unknown): object => {
-  const { s: _mark, ...fields } = Object(query);
-  return fields;
-};
-
 /** Hash of operation and input: the same key with another request is refused. The parameter `s` is excluded; it has no effect. */
 export const requestHash = (operation: string, { query, body }: Input): string =>
   createHash('sha256')
-    .update(JSON.stringify([operation, { query: withoutMark(query), body }]))
+    .update(JSON.stringify([operation, { query: withoutMark(Object(query)), body }]))
     .digest('hex');
 
 /** @throws InvalidInputError when the header is not 1 to 255 printable characters */

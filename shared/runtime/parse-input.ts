@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isMark } from '../contract/fields/source-mark.ts';
 import type { Operation } from '../contract/operation.ts';
 import { InvalidInputError } from '../domain-errors.ts';
 import { isObject } from '../is-object.ts';
@@ -160,9 +161,6 @@ export const withLists = (
 const MOST_NAMED = 10;
 const LONGEST_NAME = 100;
 
-/** The internal mark of the MCP server, of which nothing is said. */
-const MARK = 's';
-
 const printable = (name: string): string => name.slice(0, LONGEST_NAME).replaceAll(/[^\x21-\x2b\x2d-\x7e]/g, '?');
 
 /** Names that the operation does not have, in the order of the request, each once. @param rawQuery tells the order of the query */
@@ -171,9 +169,9 @@ export const ignoredNames = (
   raw: RawInput,
   rawQuery = '',
 ): string[] => {
-  const known = new Set([MARK, ...Object.keys(fieldsOf(query))]);
+  const known = new Set(Object.keys(fieldsOf(query)));
   const ofBody = new Set(Object.keys(fieldsOf(queryInBody ? query : body)));
-  const unknown = new Set(Object.keys(raw.query).filter((name) => !known.has(name)));
+  const unknown = new Set(Object.keys(raw.query).filter((name) => !known.has(name) && !isMark(name)));
   const inOrder = [...new URLSearchParams(rawQuery).keys()].filter((name) => unknown.has(name));
   const fields = isObject(raw.body) ? Object.keys(raw.body).filter((name) => !ofBody.has(name)) : [];
   return [...new Set([...inOrder, ...unknown, ...fields].map(printable))].slice(0, MOST_NAMED);

@@ -3,14 +3,13 @@ import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini';
 import { type Measure, metrics } from '../contract/metrics.ts';
 import type { AddressHashes } from '../notifications/address-hashes.ts';
-import { isSameBytes } from '../platform/constant-time.ts';
+import { isSameBytes, randomBytes, randomInt } from '../platform/bytes.ts';
 import { log } from '../platform/log.ts';
 import { ifConditionFailed, writeOne } from '../platform/table/condition.ts';
 import { keys } from '../platform/table/keys.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
-import { randomBytes, randomInt } from '../time/host.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 
 const CODES = 100_000_000;

@@ -6,6 +6,7 @@ import { newKeyId } from '../access/credential.ts';
 import { type Actor, eventItem } from '../access/history.ts';
 import type { SessionRecord } from '../access/session-record.ts';
 import type { SecurityNotices } from '../notifications/notices/security-notice.ts';
+import { randomBytes } from '../platform/bytes.ts';
 import { publicLink } from '../platform/environment.ts';
 import { keys } from '../platform/table/keys.ts';
 import { queryPrefix } from '../platform/table/query-pages.ts';
@@ -13,7 +14,6 @@ import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { unlessErased } from '../platform/table/unless-erased.ts';
-import { randomBytes } from '../time/host.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
 import { type PasskeyRecord, readPasskey } from './passkey-record.ts';
 

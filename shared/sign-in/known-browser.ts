@@ -1,6 +1,6 @@
 import { newKeyId } from '../access/credential.ts';
 import type { AddressHashes } from '../notifications/address-hashes.ts';
-import { isSameText } from '../platform/constant-time.ts';
+import { isSameText } from '../platform/bytes.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 
 /** A year: a browser that signs in now and then stays known. */

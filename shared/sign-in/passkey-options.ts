@@ -1,9 +1,8 @@
 import type { Profile } from '../access/access-records.ts';
 import type { AddressHashes } from '../notifications/address-hashes.ts';
 import { maskedEmail } from '../notifications/recipient.ts';
-import { isSameText } from '../platform/constant-time.ts';
+import { isSameText, randomBytes } from '../platform/bytes.ts';
 import { setting, variables } from '../platform/environment.ts';
-import { randomBytes } from '../time/host.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 import { ENTRY_SECONDS } from './entry-store.ts';
 import type { PasskeyRecord } from './passkey-record.ts';

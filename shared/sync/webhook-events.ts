@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
-import { isSameText } from '../platform/constant-time.ts';
+import { isSameText } from '../platform/bytes.ts';
 import type { WebhookEventBody } from './messages.ts';
 
 const eventSchema = z.looseObject({

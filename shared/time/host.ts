@@ -30,11 +30,12 @@ const machine: Host = {
 };
 
 let host = machine;
+let generation = 0;
 
 /** For a run in one process, before anything of the service is called; without an argument the machine's own. */
 export const useHost = (other: Host = machine): void => {
   host = other;
-  latest = { milliseconds: 0, count: 0 };
+  generation += 1;
 };
 
 export const machineMilliseconds = (): number => host.now();
@@ -42,6 +43,9 @@ export const stopwatch = (): number => host.stopwatch();
 export const startTimer = (milliseconds: number, run: () => void): (() => void) => host.after(milliseconds, run);
 export const expiring = (milliseconds: number): AbortSignal => host.expiring(milliseconds);
 export const random = (): number => host.random();
+export const fillRandom = (bytes: Uint8Array<ArrayBuffer>): void => host.fill(bytes);
+/** Another after each `useHost`. */
+export const hostGeneration = (): number => generation;
 
 /** Rejects with the signal's reason as soon as it is aborted. */
 export const pause = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
@@ -57,51 +61,3 @@ export const pause = (milliseconds: number, signal?: AbortSignal): Promise<void>
     };
     signal?.addEventListener('abort', ended, { once: true });
   });
-
-export const randomBytes = (length: number): Buffer<ArrayBuffer> => {
-  const bytes = Buffer.alloc(length);
-  host.fill(bytes);
-  return bytes;
-};
-
-const INTEGERS = 2 ** 48;
-
-/** From 0, below `end`, each as often. */
-export const randomInt = (end: number): number => {
-  const drawn = randomBytes(6).readUIntBE(0, 6);
-  return drawn < INTEGERS - (INTEGERS % end) ? drawn % end : randomInt(end);
-};
-
-const asUuid = (bytes: Buffer, version: number): string => {
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | (version << 4);
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-};
-
-/** UUID version 4. */
-export const randomId = (): string => asUuid(randomBytes(16), 4);
-
-let latest = { milliseconds: 0, count: 0 };
-
-/** Further back than this the clock was set, and the order of ids follows it. */
-const SET_BACK_MS = 10_000;
-const COUNTS = 2 ** 42;
-
-const nextCount = (): typeof latest => {
-  const now = host.now();
-  const isSame = now <= latest.milliseconds && now > latest.milliseconds - SET_BACK_MS;
-  if (isSame && latest.count + 1 < COUNTS) return { ...latest, count: latest.count + 1 };
-  // Half of the counts are left for ids of the same millisecond.
-  return { milliseconds: isSame ? latest.milliseconds + 1 : now, count: randomInt(COUNTS / 2) };
-};
-
-/** UUID version 7: text order is the order in which this process made them. */
-export const sortableId = (): string => {
-  latest = nextCount();
-  const bytes = randomBytes(16);
-  bytes.writeUIntBE(latest.milliseconds, 0, 6);
-  // 12 bits beside the version, 30 beside the variant.
-  bytes.writeUInt16BE(Math.floor(latest.count / 2 ** 30), 6);
-  bytes.writeUInt32BE(latest.count % 2 ** 30, 8);
-  return asUuid(bytes, 7);
-};

@@ -11,6 +11,7 @@ import type { Transaction } from '../ledger/transaction.ts';
 import { type Centavos, centavos, magnitude, sum, toAmount, ZERO } from '../money.ts';
 import { onOrAfterBusinessDay } from '../time/business-days.ts';
 import { addDays, addToMonth, type IsoDate, type IsoMonth, lastDayOf, monthOf } from '../time/calendar.ts';
+import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import { isOverdraft, totalsOf } from './merge-holdings.ts';
 
 export type NetWorthSources = Pick<AccountSnapshot, 'accounts' | 'bills' | 'closingDates'> & {
@@ -55,6 +56,8 @@ type Track = {
   account: Account;
   part: 'bank' | 'cards';
   today: Centavos | null;
+  /** From this day on it is closed: it counts with 0, and `today` is its last value. */
+  closedOn?: IsoDate | undefined;
   moves: { date: IsoDate; amount: Centavos }[];
 };
 
@@ -62,6 +65,7 @@ const bankTrack = (account: Account, rows: readonly Transaction[]): Track => ({
   account,
   part: 'bank',
   today: account.balance,
+  closedOn: account.closedAt && dateInSaoPaulo(account.closedAt),
   moves: rows.filter(({ status }) => status === 'POSTED').map(({ date, amount }) => ({ date, amount })),
 });
 
@@ -76,17 +80,18 @@ const cardTrack = (card: Card, today: Centavos): Track => ({
 });
 
 /** Backwards from today. */
-const valueOn = ({ today: value, moves }: Track, day: IsoDate, today: IsoDate): Centavos | null =>
-  value === null
-    ? null
-    : centavos(value - sum(moves.filter(({ date }) => date > day && date <= today).map(({ amount }) => amount)));
+const valueOn = ({ today: value, closedOn, moves }: Track, day: IsoDate, today: IsoDate): Centavos | null => {
+  if (closedOn && day >= closedOn) return ZERO;
+  if (value === null) return null;
+  return centavos(value - sum(moves.filter(({ date }) => date > day && date <= today).map(({ amount }) => amount)));
+};
 
 const trackLine = (track: Track, day: IsoDate, today: IsoDate, first: IsoDate | undefined): Line => {
   const { account, part } = track;
   const value = valueOn(track, day, today);
   const about = { part, itemId: account.itemId, name: account.connectorName };
   if (value === null) return { ...about, value, known: ZERO, reason: 'balance_missing', until: null };
-  if (day < today && (first === undefined || day < first)) {
+  if (day < today && !(track.closedOn && day >= track.closedOn) && (first === undefined || day < first)) {
     const until = addDays(first ?? today, -1);
     return { ...about, value: null, known: ZERO, reason: 'before_first_row', until };
   }
@@ -161,7 +166,10 @@ const tracksOf = (sources: NetWorthSources, today: IsoDate) => {
     const card = cardOf(account, { ...sources, cards, transactions: rows.get(account.id) ?? [] }, today);
     return { card, ...owedOn(card, today, sources.isPayment) };
   });
-  const banks = brl.filter(isBankAccount).map((account) => bankTrack(account, rows.get(account.id) ?? []));
+  // Money that left an account which is closed now was there before.
+  const banks = sources.accounts
+    .filter((account) => isBankAccount(account) && inBrl(account))
+    .map((account) => bankTrack(account, rows.get(account.id) ?? []));
   const held = sources.holdings.flatMap(({ positions, loans }) => [...positions, ...loans]).filter(isHeld);
   return {
     tracks: [...banks, ...owed.map(({ card, now }) => cardTrack(card, now))],

@@ -1,12 +1,12 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { type Maker, unlessMakerEnded } from '../access/key-store.ts';
+import { randomId } from '../platform/bytes.ts';
 import { isRecordId, keys } from '../platform/table/keys.ts';
 import { queryPrefix } from '../platform/table/query-pages.ts';
 import type { Table } from '../platform/table/table.ts';
 import { tryWriteAll, type WriteItem } from '../platform/table/transact.ts';
 import { unlessErased } from '../platform/table/unless-erased.ts';
 import { updateItem } from '../platform/table/update.ts';
-import { randomId } from '../time/host.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
 import { type Endpoint, endpoint, MOST_WEBHOOKS } from './endpoint.ts';
 

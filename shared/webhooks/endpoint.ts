@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { EVENT_TYPES } from '../contract/event-types.ts';
 import { DELIVERY_ERRORS, DELIVERY_STATUSES, WEBHOOK_STATUSES } from '../contract/resources/webhook.ts';
 import type { OutboxEvent } from '../events/event.ts';
+import { sortableId } from '../platform/bytes.ts';
 import { stored } from '../platform/table/stored.ts';
-import { sortableId } from '../time/host.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
 
 /** Maximum number of webhooks per user. */

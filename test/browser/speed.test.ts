@@ -111,7 +111,7 @@ describe.each(['/', '/lancamentos', '/planejar', '/bancos', '/entrar', '/conta']
       if (!best || seen.lcp < best.lcp) best = seen;
     }
     const { lcp = 0, cls = 0, element, moved, loads } = best ?? {};
-      expect(lcp, `largest: ${element}; before it:\n${(loads ?? []).join('\n')}`).toBeLessThanOrEqual(LCP);
+    expect(lcp, `largest: ${element}; before it:\n${(loads ?? []).join('\n')}`).toBeLessThanOrEqual(LCP);
     expect(cls, `moved: ${(moved ?? []).join('; ')}`).toBeLessThanOrEqual(CLS);
   }, 120_000);
 });

@@ -36,7 +36,9 @@ const shows = async (page: Page, ...expected: string[]): Promise<void> =>
   expect.poll(() => names(page), { timeout: 5_000 }).toEqual(expected);
 const entry = (page: Page, name: string, nth = 0) => page.locator('.entry', { hasText: name }).nth(nth);
 const totals = async (page: Page): Promise<string[]> =>
-  (await page.locator('.month dd, .apart [aria-live]').allTextContents()).map((text) => text.replace(/\s+/g, ' ').trim());
+  (await page.locator('.month dd, .apart [aria-live]').allTextContents()).map((text) =>
+    text.replace(/\s+/g, ' ').trim(),
+  );
 
 describe('what is shown', () => {
   it('is a month by days, with its totals, own money apart', async () => {

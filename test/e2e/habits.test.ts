@@ -102,6 +102,17 @@ const wrongFlag = (received: string) => ({
   received,
 });
 
+const DEEP = 10_000;
+const deepList = `${'['.repeat(DEEP)}${']'.repeat(DEEP)}`;
+const deepObject = `${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`;
+const deepArgument = (value: string) =>
+  `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"getTransactions","arguments":{"categories":${value}}}}`;
+const TOO_DEEP: Expected = {
+  status: 400,
+  body: { error: 'Invalid JSON body', type: 'invalid_request', message: has('64 levels') },
+};
+const DEEP_PARAMS: Expected = { status: 400, body: { error: { code: -32_602, message: has('64 levels') } } };
+
 const habits: Habit[] = [
   // Errors
   [
@@ -400,6 +411,36 @@ const habits: Habit[] = [
     { status: 405, empty: true, headers: { allow: 'POST, OPTIONS' } },
   ],
   ['HEAD of the reference', 'HEAD', '/openapi.json', { key: null }, { status: 200, empty: true }],
+  // Documents without a key
+  ['what assistants read first', 'GET', '/llms.txt', { key: null }, { status: 200 }],
+  ['HEAD of it', 'HEAD', '/llms.txt', { key: null }, { status: 200, empty: true }],
+  ['what robots read', 'GET', '/robots.txt', { key: null }, { status: 200 }],
+  ['where to report', 'GET', '/.well-known/security.txt', { key: null }, { status: 200 }],
+  ['the same with a slash', 'GET', '/.well-known/security.txt/', { key: null }, { status: 200 }],
+  ['the entry of registries', 'GET', '/server.json', { key: null }, { status: 200, body: { title: 'Saldo' } }],
+  ['workflows', 'GET', '/arazzo.json', { key: null }, { status: 200, body: { arazzo: '1.0.1' } }],
+  ['a document by a page', 'GET', '/robots.txt', { headers: { accept: 'text/html' } }, { status: 200 }],
+  [
+    'another method of a document',
+    'POST',
+    '/llms.txt',
+    { key: null },
+    { status: 405, headers: { allow: 'GET, HEAD, OPTIONS' } },
+  ],
+  // Depth
+  ['a deep list in a body', 'POST', `${API}/create-spending-limit`, json(`{"category":${deepList}}`), TOO_DEEP],
+  ['a deep object in a body', 'POST', `${API}/create-spending-limit`, json(`{"limitAmount":${deepObject}}`), TOO_DEEP],
+  ['a deep body', 'POST', `${API}/create-spending-limit`, json(deepList), TOO_DEEP],
+  ['a deep list as an argument', 'POST', '/mcp', json(deepArgument(deepList)), DEEP_PARAMS],
+  ['a deep object as an argument', 'POST', '/mcp', json(deepArgument(deepObject)), DEEP_PARAMS],
+  [
+    'a deep registration',
+    'POST',
+    '/oauth/register',
+    json(`{"redirect_uris":${'['.repeat(7000)}${']'.repeat(7000)}}`),
+    { status: 400 },
+  ],
+  ['a deep field of the dashboard', 'POST', '/app/api/sign-in-code', { ...json(`{"email":${deepObject}}`, page) }, TOO_DEEP],
   // OPTIONS
   [
     'OPTIONS of a read',
@@ -513,7 +554,7 @@ const habits: Habit[] = [
     {
       status: 405,
       body: { jsonrpc: '2.0', error: expect.objectContaining({ message: 'Method not allowed' }) },
-      headers: { allow: 'POST' },
+      headers: { allow: 'POST, OPTIONS' },
     },
   ],
   [

@@ -200,6 +200,7 @@ const ALL_ON = [
   ['limit', true, true],
   ['access_ends', true, false],
   ['signal', true, true],
+  ['digest', false, false],
   ['security', true, false],
 ];
 

@@ -87,6 +87,7 @@ const usual = [
   'resource-metadata',
   'server-metadata',
   'openapi',
+  'documents',
   'unknown-path',
 ];
 
@@ -94,7 +95,7 @@ describe('npm run smoke', () => {
   it('holds on the local stack, which has no edge, and ends with 0', async () => {
     const { code, out, err } = await run([stack.url]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toBe(`${usual.map((name) => `ok ${name}\n`).join('')}10 of 10 hold\n`);
+    expect(out).toBe(`${usual.map((name) => `ok ${name}\n`).join('')}11 of 11 hold\n`);
   });
 
   it('lists the tools of a key, and ends with 1 where one check fails: the stack has nothing before it', async () => {
@@ -104,9 +105,10 @@ describe('npm run smoke', () => {
       ...usual.slice(0, 8).map((name) => `ok ${name}`),
       'ok tools-list',
       'ok openapi',
+      'ok documents',
       'ok unknown-path',
       'fails direct-call: /openapi.json answers 200 behind the edge',
-      '11 of 12 hold',
+      '12 of 13 hold',
       '',
     ]);
   });
@@ -115,7 +117,7 @@ describe('npm run smoke', () => {
     const { code, out, err } = await run(['http://localhost:9'], { SALDO_KEY: 'sk-secret\u00e9\n' });
     expect(code).toBe(1);
     expect(out).toMatch(/^fails pages: \/\S* does not answer\n/);
-    expect(out).toMatch(/\n0 of 11 hold\n$/);
+    expect(out).toMatch(/\n0 of 12 hold\n$/);
     expect(out + err).not.toContain('secret');
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import type { SaldoClient, Schemas } from '../../infra/client/client.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
+import { refusalOf } from '../support/stack-client.ts';
 import { household } from './a-household.ts';
 
 let stack: TestStack;
@@ -10,12 +11,6 @@ beforeAll(async () => {
   ana = stack.typed(await stack.keyOf('ana'));
 });
 afterAll(() => stack.close());
-
-/** The answer, which must not be a refusal. */
-const given = <Data>({ data, error }: { data?: Data; error?: unknown }): Data => {
-  if (data === undefined) throw new Error(JSON.stringify(error));
-  return data;
-};
 
 describe('reads through the generated client', () => {
   it('are typed field by field', () => {
@@ -30,16 +25,15 @@ describe('reads through the generated client', () => {
   });
 
   it('find every account, the balances of the bank ones, and each by its id', async () => {
-    const accounts = given(await ana.GET('/tools/api/get-accounts'));
+    const accounts = await ana.getAccounts();
     expect(accounts.data.map(({ id, type }) => [id, type]).toSorted()).toEqual([
       ['acc-bank', 'BANK'],
       ['acc-card', 'CREDIT'],
     ]);
-    const balances = given(await ana.GET('/tools/api/get-balance'));
+    const balances = await ana.getBalance();
     expect(balances.data.total_balance).toBe(2749.25);
     for (const { id, balance } of balances.data.accounts) {
-      const params = { query: { accountId: id } };
-      expect(given(await ana.GET('/tools/api/get-balance-by-account', { params })).data.balance).toBe(balance);
+      expect((await ana.getBalanceByAccount({ accountId: id })).data.balance).toBe(balance);
     }
   });
 
@@ -49,15 +43,14 @@ describe('reads through the generated client', () => {
       categories: 'Moradia',
       format: 'raw' as const,
     };
-    const { data, count, filters } = given(await ana.GET('/tools/api/get-transactions', { params: { query } }));
+    const { data, count, filters } = await ana.getTransactions(query);
     if (!Array.isArray(data)) throw new Error('raw is a list');
     expect(data.map(({ id, amount }) => [id, amount])).toEqual([['t-rent', -1800.5]]);
     expect([count, filters.includeStatus, filters.categories]).toEqual([1, ['PENDING', 'POSTED'], ['Moradia']]);
   });
 
   it('group transactions by account', async () => {
-    const params = { query: { format: 'structured' as const } };
-    const { data } = given(await ana.GET('/tools/api/get-transactions', { params }));
+    const { data } = await ana.getTransactions({ format: 'structured' });
     if (Array.isArray(data)) throw new Error('structured is no list');
     const [account] = Object.values(data.transactions.accounts);
     expect(account?.received.map(({ amount, description }) => [description, amount])).toEqual([['SALARIO ACME', 5000]]);
@@ -65,23 +58,29 @@ describe('reads through the generated client', () => {
   });
 
   it('estimate bills and rank categories', async () => {
-    const bills = given(await ana.GET('/tools/api/get-bills', { params: { query: { accountId: 'acc-card' } } }));
+    const bills = await ana.getBills({ accountId: 'acc-card' });
     expect([bills.count, bills.filters.accountId]).toEqual([0, 'acc-card']);
     const query = { accountId: 'acc-card', closingDay: 31 };
-    const estimate = given(await ana.GET('/tools/api/get-bill-summary', { params: { query } }));
+    const estimate = await ana.getBillSummary(query);
     expect(estimate.data.map(({ account_id, closing_day }) => [account_id, closing_day])).toEqual([['acc-card', 31]]);
-    const ranking = given(await ana.GET('/tools/api/get-expensive-categories'));
+    const ranking = await ana.getExpensiveCategories();
     expect(ranking.summary.top3Categories[0]?.totalAmount).toBe(320);
-    const installments = given(await ana.GET('/tools/api/get-installments'));
+    const installments = await ana.getInstallments();
     expect(installments.summary).toEqual(installments.data.summary);
   });
 
-  it('answer a refusal as a value, typed by its status', async () => {
-    const { data, error, response } = await ana.GET('/tools/api/get-balance-by-account', {
-      params: { query: { accountId: 'acc-card' } },
+  it('throw a refusal, with the fields of its answer', async () => {
+    const { status, error, type } = await refusalOf(ana.getBalanceByAccount({ accountId: 'acc-card' }));
+    expect([status, error, type]).toEqual([400, 'Account is not a bank account', 'invalid_request']);
+    const wrong = await refusalOf(ana.getTransactions({ startDate: 'ontem', minAmount: 'muito' as never }));
+    expect([wrong.param, wrong.details.map(({ param }) => param)]).toEqual(['startDate', ['startDate', 'minAmount']]);
+    expect(wrong).toMatchObject({
+      docs: expect.stringMatching(/\/docs#invalid_request$/),
+      requestId: expect.any(String),
     });
-    expect([data, response.status, error?.error]).toEqual([undefined, 400, 'Account is not a bank account']);
-    const stranger = await stack.typed('sk-none').GET('/tools/api/get-accounts');
-    expect([stranger.response.status, stranger.error]).toMatchObject([401, { type: 'invalid_api_key' }]);
+    expect(await refusalOf(stack.typed('sk-none').getAccounts())).toMatchObject({
+      status: 401,
+      type: 'invalid_api_key',
+    });
   });
 });

@@ -254,3 +254,27 @@ it('answers nothing where nothing is held', async () => {
   const { body } = await stack.call('GET', '/tools/api/get-investments', { key: beto });
   expect(body).toMatchObject({ data: { positions: [], totals: { balance: 0, unknown: [] }, left_out: 0 } });
 });
+
+it('tells a follower of changes that investments or loans have changed', async () => {
+  type Page = { next_cursor: string; has_more: boolean; investments_changed: boolean; added: unknown[] };
+  const page = async (cursor: string | undefined) =>
+    (await get('get-changes', cursor === undefined ? {} : { cursor })).body as Page;
+  const all = await page(undefined);
+  expect([all.has_more, all.investments_changed]).toEqual([false, false]);
+  const give = async (investments: object[], at: string) => {
+    const item = itemOf(investments, [car]);
+    const items = [{ ...item, item: { ...item.item, lastUpdatedAt: at } }];
+    await stack.control('PUT', 'sandbox/users/ana/items', { items });
+    await stack.control('POST', 'sandbox/webhooks', { event: 'item/updated', itemId: 'sol' });
+    await stack.drain();
+  };
+  const another = { id: 'inv-4', type: 'COE', name: 'COE', balance: 1 };
+  await give([treasury, dollars, cdb, another], '2026-11-26T15:00:00.000Z');
+  const told = await page(all.next_cursor);
+  expect([told.investments_changed, told.added.length, told.has_more]).toEqual([true, 0, false]);
+  // A cursor can be used again.
+  expect((await page(all.next_cursor)).investments_changed).toBe(true);
+  expect((await page(told.next_cursor)).investments_changed).toBe(false);
+  await give([treasury, dollars, { ...cdb, balance: 10_451 }, another], '2026-11-26T18:00:00.000Z');
+  expect((await page(told.next_cursor)).investments_changed).toBe(false);
+});

@@ -1,8 +1,13 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { handler } from '../../functions/not-found.ts';
+import { documentPaths } from '../../shared/contract/inbound.ts';
 import { operations } from '../../shared/contract/registry.ts';
+import { openApiDocument } from '../../shared/openapi/document.ts';
+import { variables } from '../../shared/platform/environment.ts';
 import { nearestPath } from '../../shared/text/typos.ts';
+import { clockMilliseconds, moveClock } from '../../shared/time/instant.ts';
 
 const event = (rawPath: string, method = 'PATCH'): APIGatewayProxyEventV2 =>
   ({
@@ -53,6 +58,115 @@ describe('what no route takes', () => {
   it('on a read with a slash is a 404 that names it', async () => {
     const { status, body } = await answer('/tools/api/get-balance/', 'GET');
     expect([status, body.message]).toEqual([404, expect.stringContaining('/tools/api/get-balance (')]);
+  });
+});
+
+describe('documents that programs look for', () => {
+  const origin = 'https://app.saldo.example';
+  const at = async (rawPath: string, method = 'GET') => {
+    const { statusCode, headers, body = '' } = await handler(event(rawPath, method));
+    return { status: statusCode, type: headers?.['content-type'], headers, body };
+  };
+  beforeEach(() => {
+    vi.stubEnv(variables.publicUrl, origin);
+    vi.stubEnv(variables.site, JSON.stringify({ help: { email: 'ajuda@saldo.example' } }));
+  });
+  afterEach(() => {
+    moveClock(0);
+    vi.unstubAllEnvs();
+  });
+
+  it.each([
+    ['/llms.txt', 'text/markdown; charset=utf-8'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+    ['/server.json', 'application/json; charset=utf-8'],
+    ['/arazzo.json', 'application/json; charset=utf-8'],
+  ])('%s is %s, for any page and five minutes', async (path, type) => {
+    const answer = await at(path);
+    expect([answer.status, answer.type]).toEqual([200, type]);
+    expect(answer.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=300',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await at(path, 'HEAD')).headers).toEqual(answer.headers);
+    expect(await at(path, 'OPTIONS')).toMatchObject({ status: 204, headers: { allow: 'GET, HEAD, OPTIONS' } });
+    expect(await at(path, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD, OPTIONS' } });
+  });
+
+  it('llms.txt has a title, a summary, and links to what there is', async () => {
+    const { body } = await at('/llms.txt');
+    expect(body).toMatch(/^# Saldo\n\n> \S/);
+    const links = [...body.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)].map(([, link = '']) => link.replace(origin, ''));
+    expect(links).toEqual(['/docs', '/openapi.json', '/arazzo.json', '/mcp', '/server.json', '/docs#security']);
+  });
+
+  it('robots.txt keeps robots from calls, and lets them read documents', async () => {
+    const { body } = await at('/robots.txt');
+    expect(body).toMatch(/^User-agent: \*\n/);
+    const kept = [...body.matchAll(/^Disallow: (\S+)$/gm)].map(([, path = '']) => path);
+    const isKept = (path: string) => kept.some((start) => path.startsWith(start));
+    expect(operations.every(({ path }) => isKept(path))).toBe(true);
+    expect(['/docs', '/openapi.json', '/', '/privacidade', ...documentPaths].filter(isKept)).toEqual([]);
+  });
+
+  it.each([0, 40 * 365])('security.txt says in %i days where to report, and is not expired', async (days) => {
+    moveClock(days * 86_400_000);
+    const { body } = await at('/.well-known/security.txt');
+    const fields = body
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split(': '));
+    expect(fields.filter(([name]) => name !== 'Expires')).toEqual([
+      ['Contact', 'mailto:ajuda@saldo.example'],
+      ['Contact', `${origin}/docs#security`],
+      ['Preferred-Languages', 'pt, en'],
+      ['Canonical', `${origin}/.well-known/security.txt`],
+      ['Policy', `${origin}/docs#security`],
+    ]);
+    const expires = fields.flatMap(([name, value = '']) => (name === 'Expires' ? [value] : []));
+    expect(expires).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)]);
+    const ahead = (Date.parse(expires[0] ?? '') - clockMilliseconds()) / 86_400_000;
+    expect(ahead).toBeGreaterThan(30);
+    expect(ahead).toBeLessThan(365);
+  });
+
+  it('security.txt names the page alone where no operator is named', async () => {
+    vi.stubEnv(variables.site, '');
+    expect((await at('/.well-known/security.txt')).body.match(/^Contact: .*$/gm)).toEqual([
+      `Contact: ${origin}/docs#security`,
+    ]);
+  });
+
+  // The rules of the registry's schema 2025-12-11 for what is there.
+  const entry = z.strictObject({
+    $schema: z.literal('https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json'),
+    name: z.string().check(z.regex(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/), z.minLength(3), z.maxLength(200)),
+    title: z.string().check(z.minLength(1), z.maxLength(100)),
+    description: z.string().check(z.minLength(1), z.maxLength(100)),
+    version: z.string().check(z.maxLength(255), z.regex(/^\d+\.\d+\.\d+$/)),
+    websiteUrl: z.url(),
+    remotes: z.array(
+      z.strictObject({ type: z.literal('streamable-http'), url: z.string().check(z.regex(/^https?:\/\/[^\s]+$/)) }),
+    ),
+  });
+
+  it.each([
+    [origin, 'example.saldo.app/saldo'],
+    ['http://localhost:3000', 'localhost/saldo'],
+    ['http://127.0.0.1:3000', 'localhost/saldo'],
+    ['http://[::1]:3000', 'localhost/saldo'],
+  ])('server.json of %s is an entry of the registry, named %s', async (publicUrl, name) => {
+    vi.stubEnv(variables.publicUrl, publicUrl);
+    const parsed = entry.parse(JSON.parse((await at('/server.json')).body));
+    expect(parsed).toMatchObject({ name, remotes: [{ url: `${publicUrl}/mcp` }] });
+    expect(parsed.version).toBe(openApiDocument({ serverUrl: publicUrl }).info.version);
+  });
+
+  it('arazzo.json is about the reference of this service', async () => {
+    const { sourceDescriptions } = JSON.parse((await at('/arazzo.json')).body);
+    expect(sourceDescriptions).toEqual([{ name: 'saldo', type: 'openapi', url: `${origin}/openapi.json` }]);
   });
 });
 

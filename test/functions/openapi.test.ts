@@ -43,7 +43,8 @@ describe('GET /docs', () => {
     expect([statusCode, headers?.['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(headers?.['content-security-policy']).toContain("default-src 'none'");
     const ids = [...body.matchAll(/<section id="([\w-]+)">/g)].map(([, id]) => id);
-    expect(ids.toSorted()).toEqual([...Object.keys(errorTypes), ...operations.map(({ name }) => name)].toSorted());
+    const policies = ['compatibility', 'workflows', 'guides', 'security'];
+    expect(ids.toSorted()).toEqual([...policies, ...Object.keys(errorTypes), ...operations.map(({ name }) => name)].toSorted());
     expect(body).not.toMatch(/<script|<style|undefined|\[object/);
   });
 });

@@ -73,7 +73,7 @@ it('the build writes tool and client, and finds nothing missing', async () => {
     const { contractProblems } = await import('./infra/build/contract/contract-problems.ts');
     const problems = await contractProblems();
     if (problems.length > 0) throw new Error(problems.join('\\n'));
-    await (await import('./infra/client/generate.ts')).writeClientSchema();
+    await (await import('./infra/client/generate.ts')).writeClient();
   `;
   if (isWhole) await succeeds('--import', 'tsx', 'infra/build/main.ts');
   else await succeeds('--import', 'tsx', '--input-type=module', '-e', quick);

@@ -60,6 +60,10 @@ export const parts: Readonly<Record<string, Part>> = {
     against: 'six faults, and the alarms of the template',
     prove: async () => (await import('./long-tests.ts')).provesNight(),
   },
+  packages: {
+    against: 'Node 20 and 24, Python 3.10 and newer',
+    prove: async () => (await import('./packages/run.ts')).packages(),
+  },
   'pluggy-sdk': {
     against: 'pluggy-sdk 0.90.0',
     prove: async () => (await import('./pluggy-sdk/run.ts')).pluggySdk(),
@@ -80,6 +84,10 @@ export const parts: Readonly<Record<string, Part>> = {
     against: 'one seed, one history: faults, invariants, five seeded bugs',
     prove: async () => (await import('./long-tests.ts')).provesSimulation(),
   },
+  spectral: {
+    against: 'spectral 6.16.3',
+    prove: async () => (await import('./generators/spectral.ts')).spectral(),
+  },
   templates: {
     against: 'moto 5.2.5, call by call',
     prove: async () => (await import('./templates/run.ts')).inMoto(),
@@ -87,5 +95,9 @@ export const parts: Readonly<Record<string, Part>> = {
   'two-years': {
     against: 'an oracle of reminders',
     prove: async () => (await import('./long-tests.ts')).provesTwoYears(),
+  },
+  workflows: {
+    against: 'redocly respect 2.77.0',
+    prove: async () => (await import('./generators/workflows.ts')).workflows(),
   },
 };

@@ -2,6 +2,7 @@ import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { switchStore } from '../../shared/access/switch-store.ts';
 import { flowStore } from '../../shared/connections/flow-store.ts';
 import { linkStore, parseLinkToken } from '../../shared/connections/link-store.ts';
+import { digestStore } from '../../shared/digest/digest-store.ts';
 import { fileImportStore } from '../../shared/files/file-import-store.ts';
 import { mergeImport } from '../../shared/ledger/merge.ts';
 import { fileRowId } from '../../shared/ledger/transaction.ts';
@@ -385,6 +386,16 @@ export const otherRecords: Record<string, KnownRecord> = {
     key: keys.rate(rateSubject('ana'), 'writes', 1_773_100_800),
     make: (table) => rateCounter(table).take(rate, now),
     change: (table) => rateCounter(table).take(rate, later),
+  },
+  digest: {
+    key: keys.digest('ana'),
+    make: (table) => digestStore(table).choose('ana', { channel: 'email', on: true }, now),
+    change: async (table) => {
+      await digestStore(table).choose('ana', { channel: 'whatsapp', on: true }, later);
+      const seen = await digestStore(table).find('ana');
+      if (!seen) throw new Error('There is no digest');
+      await writeAll(table, [digestStore(table).move('ana', seen, addSeconds(seen.nextAt, 7 * 86_400))]);
+    },
   },
   signal: {
     key: keys.signal('ana', signal.id),

@@ -1,4 +1,4 @@
-import { saldoClient } from '../../infra/client/client.ts';
+import { SaldoError, saldoClient } from '../../infra/client/client.ts';
 import type { LocalUser } from '../../infra/local/users/local-user.ts';
 import { type Received, responseCheck } from './response-check.ts';
 
@@ -14,6 +14,16 @@ export type CallOptions = {
 };
 
 export type Reply<Body> = { status: number; headers: Headers; body: Body };
+
+/** Why a call of the client was refused. */
+export const refusalOf = async (call: Promise<unknown>): Promise<SaldoError> => {
+  const reason: unknown = await call.then(
+    () => new Error('it was not refused'),
+    (thrown: unknown) => thrown,
+  );
+  if (reason instanceof SaldoError) return reason;
+  throw reason;
+};
 
 export type StackClient = ReturnType<typeof stackClient>;
 
@@ -101,7 +111,7 @@ export const stackClient = (url: string) => {
     call,
     control,
     /** The client that is generated from the API reference, as a user of the service has it. */
-    typed: (apiKey: string) => saldoClient({ url, apiKey, fetch: checkedFetch }),
+    typed: (apiKey: string) => saldoClient({ url, apiKey, retries: 0, fetch: checkedFetch }),
     /** Waits until every queue is empty and no handler runs. */
     drain: async (): Promise<void> => {
       await control('POST', 'drain');

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Module } from './module-graph.ts';
 
 /** Loaded by their name or address: Lambdas, tests, configuration, parts of benches; the client is for programs of others. */
-const ENTRY = /^functions\/|\.test\.ts$|(^|\/)\.|\.config\.|^infra\/client\/|^test\/(bench|mutation|proof)\//;
+const ENTRY = /^functions\/|\.test\.ts$|(^|\/)\.|\.config\.|^infra\/client(-python)?\/|^test\/(bench|mutation|proof)\//;
 
 const takenNames = (modules: readonly Module[]): ReadonlyMap<string, ReadonlySet<string>> => {
   const taken = new Map<string, Set<string>>();

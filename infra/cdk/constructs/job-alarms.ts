@@ -5,8 +5,8 @@ import { names } from '../names.ts';
 import { type Alarms, QUARTER } from './alarms.ts';
 import { mapEntries } from './map-entries.ts';
 
-/** The impact of a job that does not run, and the time after which it counts as missing: several runs, not one late run. */
-const jobs: Record<ScheduledJobName, { impact: string; silentAfter: Duration }> = {
+/** The impact of a job that does not run, and the time after which it counts as missing: several runs, not one late run; null for a job that runs too seldom. */
+const jobs: Record<ScheduledJobName, { impact: string; silentAfter: Duration | null }> = {
   'apply-held': {
     impact: 'users whose new e-mail or first passkey does not take effect',
     silentAfter: Duration.hours(1),
@@ -24,6 +24,8 @@ const jobs: Record<ScheduledJobName, { impact: string; silentAfter: Duration }> 
   'expire-feed': { impact: 'no user: changes are kept for longer', silentAfter: Duration.hours(6) },
   'renew-limits': { impact: 'no user at once: listings do not depend on it', silentAfter: Duration.hours(24) },
   'renew-reminders': { impact: 'users whose recurring reminders are not renewed', silentAfter: Duration.hours(1) },
+  // No alarm sees a week: that its start was refused is in `schedules-dropped`.
+  'send-digests': { impact: 'users who get no digest of the week', silentAfter: null },
   'sweep-reminders': { impact: 'users whose lost notifications are not sent again', silentAfter: Duration.minutes(20) },
   'warn-ends': {
     impact: 'users who are not told that the access to a bank, or their plan, ends',
@@ -47,6 +49,7 @@ export const addJobAlarms = (alarms: Alarms, env: string): void => {
   mapEntries(jobs, ({ impact, silentAfter }, name) => {
     const errors = ofJob(env, name, 'Errors', QUARTER);
     alarms.add({ name: `job-failed-${name}`, impact, metric: errors, threshold: 0 });
+    if (!silentAfter) return;
     const runs = ofJob(env, name, 'Invocations', silentAfter);
     alarms.add({ name: `job-silent-${name}`, impact, metric: runs, threshold: 1, below: true, silenceRings: true });
   });

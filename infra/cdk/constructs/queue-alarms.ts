@@ -12,6 +12,7 @@ const patience: Record<QueueName, number> = {
   finishWords: 900,
   sweepShard: 900,
   renewLimits: 7200,
+  sendDigests: 7200,
   dispatchReminder: 180,
   sendEmail: 900,
   sendSignInCode: 120,

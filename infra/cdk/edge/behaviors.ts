@@ -18,7 +18,7 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { edgeHeaders } from '../../../shared/contract/inbound.ts';
+import { documentPaths, edgeHeaders } from '../../../shared/contract/inbound.ts';
 import { askedPageHeaders, askedPages, connectPageHeaders, pageHeaders } from '../../web/headers.ts';
 import { elsewhere } from '../../web/legal.ts';
 import { NOT_FOUND } from '../../web/pages.ts';
@@ -42,6 +42,7 @@ const API_PATHS = [
   '/openapi.json',
   '/docs',
   '/health',
+  ...documentPaths.filter((path) => !path.startsWith('/.well-known/')),
   '/webhooks/*',
   '/parar',
 ];

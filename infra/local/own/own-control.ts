@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isSameText } from '../../../shared/platform/constant-time.ts';
+import { isSameText } from '../../../shared/platform/bytes.ts';
 import { jsonAnswer } from '../../emulators/http/answer.ts';
 import { type Listening, listen } from '../../emulators/http/listen.ts';
 import { answering } from '../../emulators/http/serve.ts';

@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { extname } from 'node:path';
+import { documentPaths } from '../../../shared/contract/inbound.ts';
 import { readSite } from '../../../shared/contract/web/site.ts';
 import { optionalSetting, variables } from '../../../shared/platform/environment.ts';
 import type { Answer } from '../../emulators/http/answer.ts';
@@ -77,8 +78,9 @@ export const createSite = (widgetOrigin?: string): LocalSite => {
     },
     respondToUnknown: ({ method, url = '/', headers }) => {
       const path = url.split('?')[0] ?? '/';
-      if ((method !== 'GET' && method !== 'HEAD') || !wantsPage(path, headers.accept)) return null;
-      return missing();
+      const isRead = method === 'GET' || method === 'HEAD';
+      const isDocument = documentPaths.some((one) => one === path);
+      return isRead && !isDocument && wantsPage(path, headers.accept) ? missing() : null;
     },
     // The first request of a page reports a failure.
     prepare: () => void site().catch(() => undefined),

@@ -9,6 +9,7 @@ import { SUBSCRIPTION_STATUSES } from '../../../shared/access/subscription.ts';
 import { subscriptionStore } from '../../../shared/access/subscription-store.ts';
 import { inOrder, USUAL_SCOPES } from '../../../shared/contract/access.ts';
 import { readSite, versionsInForce } from '../../../shared/contract/web/site.ts';
+import { digestStore } from '../../../shared/digest/digest-store.ts';
 import { emailClaim, openAddressHashes, replacedAddresses } from '../../../shared/notifications/address-hashes.ts';
 import { optionalSetting, variables } from '../../../shared/platform/environment.ts';
 import type { Table } from '../../../shared/platform/table/table.ts';
@@ -60,6 +61,9 @@ export const serviceAccess = (table: Table): Access => {
       };
       const outcome = await subscriptions.set(change);
       if (outcome !== 'saved') throw new ControlProblem(400, `The subscription could not be set: ${outcome}`);
+    },
+    async chooseDigest(userId, channels) {
+      for (const channel of channels) await digestStore(table).choose(userId, { channel, on: true }, systemClock());
     },
     async mintKey(userId, { label, scopes, validUntil }) {
       const now = systemClock();

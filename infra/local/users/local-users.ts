@@ -58,13 +58,16 @@ export class LocalUsers {
    * repeated after a failure. An erased user stays erased.
    * @throws FixtureError when an item is another user's
    */
-  async fill({ id: label, items, subscription, apiKeys, ...profile }: FixtureUser): Promise<void> {
+  async fill({ id: label, items, subscription, apiKeys, digest, ...profile }: FixtureUser): Promise<void> {
     const { access, sandbox } = this.#services;
     sandbox.refuseForeign(label, items);
     const record = this.#records.find(label) ?? (await this.#create(label, profile));
     if (!(await access.read(record.userId))) return;
     // Before the items: without access nothing is synchronized.
-    if (!record.complete) await access.putSubscription(record.userId, subscription);
+    if (!record.complete) {
+      await access.putSubscription(record.userId, subscription);
+      await access.chooseDigest(record.userId, digest);
+    }
     this.#records.change(label, { complete: true });
     await this.keys.fill(label, apiKeys);
     const missing = items.filter(({ item }) => !record.itemIds.includes(item.id));

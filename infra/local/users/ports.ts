@@ -16,6 +16,8 @@ export type Access = {
   updateProfile(userId: string, profile: Profile): Promise<void>;
   /** null: no subscription at all. */
   putSubscription(userId: string, subscription: Subscription): Promise<void>;
+  /** Switches the digest of the week on. */
+  chooseDigest(userId: string, channels: FixtureUser['digest']): Promise<void>;
   mintKey(userId: string, wanted: WantedKey): Promise<MintedKey>;
   revokeKey(userId: string, keyId: string): Promise<void>;
   /** null: no such user. */

@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import { OAUTH_SCOPES, type OAuthScope } from '../../contract/oauth.ts';
-import { isSameBytes } from '../../platform/constant-time.ts';
+import { isSameBytes, randomBytes } from '../../platform/bytes.ts';
 import { stored } from '../../platform/table/stored.ts';
-import { randomBytes } from '../../time/host.ts';
 import { addSeconds, epochSeconds, type Instant } from '../../time/instant.ts';
 import { hashOfCredential, mintCredential } from '../credential.ts';
 

@@ -276,7 +276,7 @@ export const bankOperations: readonly BankOperation[] = [
   {
     leaf: 'Empréstimos e financiamento',
     words:
-      'renegoc\\w*|refinanc\\w*|financiam\\w*(?! e inv)|financ\\b(?! e in)|parcelamento (?:de |da )?(?:fat|divida|saldo)|parc fat\\w*|acordo (?:de )?(?:pag|div|renegoc)|prest(?:acao|acoes)\\b(?! (?:de )?(?:serv|contas))|prest (?!serv)|desenrola',
+      'renegoc\\w*|refinanc\\w*|financiam\\w*(?! e inv)|(?<!(?:aplic|apl|resg)\\w* )financ\\b(?! e in)|parcelamento (?:de |da )?(?:fat|divida|saldo)|parc fat\\w*|acordo (?:de )?(?:pag|div|renegoc)|prest(?:acao|acoes)\\b(?! (?:de )?(?:serv|contas))|prest (?!serv)|desenrola',
     type: 'DEBIT',
   },
   // What a consortium will buy is not printed; those of buses are public transport.

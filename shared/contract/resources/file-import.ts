@@ -77,6 +77,7 @@ export const listedImport = named('FileImport', () =>
     period: period(),
     createdAt: timestamp(),
     counts: importCounts(),
+    finished: z.boolean(),
     undoableUntil: timestamp(),
   }),
 );

@@ -4,12 +4,12 @@ import { defineWebOperation } from './web-operation.ts';
 /** What becomes of notices to an address: refused by the mailbox, marked as spam, or stopped by a word. */
 const addressState = () => z.enum(['ok', 'bouncing', 'complained', 'stopped']);
 
-/** `access_ends`: an authorization of a bank or the plan ends, by e-mail alone. `signal`: grave signals, at most one a day. `security` is about sign-ins, keys and the account itself: always on by e-mail; the gravest go by WhatsApp, too. */
+/** `access_ends`: an authorization of a bank or the plan ends, by e-mail alone. `signal`: grave signals, at most one a day. `digest`: the week in figures, on Mondays, off at first. `security` is about sign-ins, keys and the account itself: always on by e-mail; the gravest go by WhatsApp, too. */
 const noticeChoices = () =>
   z.strictObject({
     notices: z.array(
       z.strictObject({
-        kind: z.enum(['reminder', 'limit', 'access_ends', 'signal', 'security']),
+        kind: z.enum(['reminder', 'limit', 'access_ends', 'signal', 'digest', 'security']),
         email: z.boolean(),
         whatsapp: z.boolean(),
         changeable: z.boolean(),
@@ -41,7 +41,7 @@ export const setNotice = defineWebOperation({
   path: '/app/api/notices',
   summary: 'Switches a kind of notices on or off, on one channel; on also lifts what stopped all notices there',
   body: z.object({
-    kind: z.enum(['reminder', 'limit', 'access_ends', 'signal'], WRONG),
+    kind: z.enum(['reminder', 'limit', 'access_ends', 'signal', 'digest'], WRONG),
     channel: z.enum(['email', 'whatsapp'], WRONG),
     on: z.boolean(WRONG),
   }),

@@ -4,8 +4,8 @@ import type { Transaction } from '../transaction.ts';
 import { decodeRows } from './codec.ts';
 import type { StoredPart } from './part-record.ts';
 
-/** Both included. */
-export type MonthSpan = { first: IsoMonth; last: IsoMonth };
+/** Both included. `accountId`: of one month, the parts of this account alone. */
+export type MonthSpan = { first: IsoMonth; last: IsoMonth; accountId?: string | undefined };
 
 /** A year touches thirteen months, and bills read one month ahead: two Queries. */
 const MONTHS_PER_GROUP = 7;

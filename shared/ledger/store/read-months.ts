@@ -3,7 +3,7 @@ import { retry } from '../../platform/retry.ts';
 import { ledgerPartOfKey } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 import { addToMonth, type IsoMonth } from '../../time/calendar.ts';
-import { assemble, type MonthSpan, type StoredMonth } from './account-month.ts';
+import { assemble, type MonthSpan, type StoredMonth, WHOLE } from './account-month.ts';
 import { parsePart, partKeys, type StoredPart } from './part-record.ts';
 
 export type StoredItem = Record<string, unknown>;
@@ -11,10 +11,19 @@ export type StoredItem = Record<string, unknown>;
 /** Queries of what the first page leaves. */
 const MOST_QUERIES = 8;
 
-const question = (table: Table, userId: string, { first, last }: MonthSpan, consistent: boolean) => ({
+const LAST_PART = 999;
+
+const keyRange = (table: Table, userId: string, { first, last, accountId }: MonthSpan) => {
+  const { part, range } = partKeys(table);
+  if (accountId === undefined) return range(userId, first, last);
+  const { pk, sk } = part(userId, first, accountId, 0);
+  return { ':pk': pk, ':first': sk, ':last': part(userId, last, accountId, LAST_PART).sk };
+};
+
+const question = (table: Table, userId: string, span: MonthSpan, consistent: boolean) => ({
   TableName: table.name,
   KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
-  ExpressionAttributeValues: partKeys(table).range(userId, first, last),
+  ExpressionAttributeValues: keyRange(table, userId, span),
   ConsistentRead: consistent,
 });
 
@@ -99,6 +108,72 @@ export const readMonths = async (
     // Months that stay torn across months are an interrupted removal, not a write in progress: no row is lost.
     if (!torn && (!crossMonthTorn || attempt === READS.attempts)) return months;
     throw new TornLedgerError('A stored month of the ledger is incomplete');
+  };
+  return retry(read, { ...READS, isRetriable: isTorn });
+};
+
+/** Where a reader in the order of the keys is. `isRead`: the month itself is behind it. */
+export type PlaceOfMonth = { month: IsoMonth; accountId: string; isRead: boolean };
+
+const AFTER_PARTS = '\uffff';
+
+const rangeFrom = (table: Table, userId: string, from: PlaceOfMonth | null) => {
+  const whole = partKeys(table).range(userId, WHOLE.first, WHOLE.last);
+  if (!from) return whole;
+  const { sk } = partKeys(table).part(userId, from.month, from.accountId, from.isRead ? LAST_PART : 0);
+  return { ...whole, ':first': from.isRead ? `${sk}${AFTER_PARTS}` : sk };
+};
+
+const askFrom = (table: Table, userId: string, from: PlaceOfMonth | null) => ({
+  ...question(table, userId, WHOLE, true),
+  ExpressionAttributeValues: rangeFrom(table, userId, from),
+});
+
+/** The first and the last month of the ledger, by their keys; null where it is empty. */
+export const readBounds = async (table: Table, userId: string): Promise<MonthSpan | null> => {
+  const edge = async (ScanIndexForward: boolean) => {
+    const query = { ...askFrom(table, userId, null), ScanIndexForward, Limit: 1, ProjectionExpression: 'sk' };
+    const [item] = (await table.client.send(new QueryCommand(query))).Items ?? [];
+    return item ? monthOfKey(item.sk) : null;
+  };
+  const [first, last] = await Promise.all([edge(true), edge(false)]);
+  return first && last ? { first, last } : null;
+};
+
+const samePlace = (a: StoredPart | undefined, b: StoredPart): boolean =>
+  a?.month === b.month && a.accountId === b.accountId;
+
+/**
+ * The next account-months in the order of the keys, strongly consistent.
+ * @param most items of the Query @param fits whether the months are of one moment
+ */
+export const readNextMonths = async <Month>(
+  table: Table,
+  userId: string,
+  from: PlaceOfMonth | null,
+  most: number,
+  decode: (month: StoredMonth) => Month,
+  fits: (months: readonly Month[]) => boolean,
+): Promise<{ months: readonly Month[]; items: number; isEnd: boolean }> => {
+  const read = async (attempt: number) => {
+    const query = new QueryCommand({ ...askFrom(table, userId, from), Limit: most });
+    const { Items: items = [], LastEvaluatedKey } = await table.client.send(query);
+    const parts = items.map(parsePart);
+    const last = parts.at(-1);
+    const ofLast = parts.filter((part) => samePlace(last, part));
+    // The Query ended within a month: it is the next page's, or is read by itself.
+    const isCut = LastEvaluatedKey !== undefined && last !== undefined && ofLast.length < last.parts;
+    const whole = isCut ? parts.filter((part) => !samePlace(last, part)) : parts;
+    if (isCut && whole.length === 0) {
+      const span = { first: last.month, last: last.month, accountId: last.accountId };
+      const alone = await readMonths(table, userId, [span], { consistent: true });
+      return { months: alone.map(decode), items: last.parts, isEnd: false };
+    }
+    const { months, torn } = assemble(whole, []);
+    const decoded = months.map(decode);
+    if (torn || !(fits(decoded) || attempt === READS.attempts))
+      throw new TornLedgerError('Months of the ledger changed while they were read');
+    return { months: decoded, items: items.length, isEnd: LastEvaluatedKey === undefined };
   };
   return retry(read, { ...READS, isRetriable: isTorn });
 };

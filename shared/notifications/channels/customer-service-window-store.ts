@@ -6,7 +6,23 @@ import { stored } from '../../platform/table/stored.ts';
 import type { Table } from '../../platform/table/table.ts';
 import { updateItem } from '../../platform/table/update.ts';
 import { addSeconds, epochSeconds, type Instant } from '../../time/instant.ts';
-import { WINDOW_SECONDS, type WindowNews } from './customer-service-window.ts';
+
+/** Meta's customer service window: free messages are accepted for this time after the person's last message. */
+export const WINDOW_SECONDS = 24 * 60 * 60;
+
+/** Margin for clock differences and for up to 20 s between this check and Meta's. */
+const MARGIN_SECONDS = 60;
+
+export const isWindowOpen = (lastInboundAt: Instant | null, now: Instant): boolean =>
+  lastInboundAt !== null && now < addSeconds(lastInboundAt, WINDOW_SECONDS - MARGIN_SECONDS);
+
+/** `wrote`: the window opened at `at`; `closed`: Meta reported it closed at `at`. The person is a hash. */
+export const windowNews = z.object({
+  event: z.enum(['wrote', 'closed']),
+  addressHash: stored.text,
+  at: stored.instant,
+});
+export type WindowNews = z.output<typeof windowNews>;
 
 const record = z.object({ lastInboundAt: stored.instant });
 

@@ -1,4 +1,4 @@
-import { randomBytes } from '../../time/host.ts';
+import { randomBytes } from '../../platform/bytes.ts';
 import type { Content } from '../notices/content.ts';
 
 /** SES returns this tag in its events. */

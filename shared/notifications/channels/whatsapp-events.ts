@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
-import { isSameBytes } from '../../platform/constant-time.ts';
+import { isSameBytes } from '../../platform/bytes.ts';
 import { normalizeText } from '../../text/normalize-text.ts';
 import { addSeconds, type Instant, instantFromMilliseconds } from '../../time/instant.ts';
 import type { AddressHashes } from '../address-hashes.ts';
 import type { Feedback, WordNews } from '../feedback.ts';
-import { isWindowOpen, type WindowNews } from './customer-service-window.ts';
+import { isWindowOpen, type WindowNews } from './customer-service-window-store.ts';
 import { isBadNumber, isWindowClosed } from './whatsapp.ts';
 
 const status = z.object({

@@ -57,18 +57,22 @@ export const letter = (greeting: string, opening: string, rows: [label: string, 
   ].join('\n'),
 });
 
-/** The letter with a link that ends notices of its kind. */
-export const withUnsubscribe = (content: Content, link: string | null): Content =>
+/** The letter with a link that ends notices of its kind. @param label says so before it */
+export const withUnsubscribe = (content: Content, link: string | null, label = 'Para não receber mais'): Content =>
   link === null
     ? content
     : {
         ...content,
-        text: `${content.text}\n\nPara não receber mais: ${link}`,
+        text: `${content.text}\n\n${label}: ${link}`,
         html: content.html.replace(
           '</body>',
-          () => `<p>Para não receber mais: <a href="${escapeHtml(link)}">parar</a></p>\n</body>`,
+          () => `<p>${label}: <a href="${escapeHtml(link)}">parar</a></p>\n</body>`,
         ),
       };
+
+/** The template with a button that does so, where it has one. */
+export const withButton = (content: Content, button: string): Content =>
+  content.template ? { ...content, template: { ...content.template, button } } : content;
 
 /** One word of letters: no link, no number and no sign, which a stranger may have put into the name. */
 const FIRST_NAME = /^\p{L}[\p{L}'’-]{0,29}$/u;

@@ -1,4 +1,5 @@
 import { isWrite, type Operation } from '../../contract/operation.ts';
+import { camelCase } from '../schemas.ts';
 
 type Values = Readonly<
   Record<string, string | number | boolean | readonly string[] | Readonly<Record<string, string>>>
@@ -108,67 +109,67 @@ export const requestExamples: Readonly<Record<string, RequestExample>> = {
 
 type Sample = { lang: string; label: string; source: string };
 
-const queryOf = ({ query = {} }: RequestExample): string => {
-  const text = new URLSearchParams(
-    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
-  ).toString();
-  return text && `?${text}`;
+const queryOf = (given: readonly [string, unknown][]): string => {
+  const query = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)])).toString();
+  return query && `?${query}`;
 };
 
-const indented = (text: string, by: string): string => text.replaceAll('\n', `\n${by}`);
+const WORDS: Readonly<Record<string, string>> = { true: 'True', false: 'False', null: 'None' };
 
-const pythonOf = (value: unknown): string =>
-  JSON.stringify(value, null, 4)
-    .replace(/(?<=[:[,] *|^ *)true\b/gm, 'True')
-    .replace(/(?<=[:[,] *|^ *)false\b/gm, 'False')
-    .replace(/(?<=[:[,] *|^ *)null\b/gm, 'None');
+/** A value in TypeScript, or in Python, which reads strings as JSON writes them. */
+const literal = (value: unknown, language: 'TypeScript' | 'Python'): string => {
+  if (Array.isArray(value)) return `[${value.map((one) => literal(one, language)).join(', ')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const name = (key: string) => (language === 'Python' ? JSON.stringify(key) : key);
+    const fields = Object.entries(value).map(([key, one]) => `${name(key)}: ${literal(one, language)}`);
+    return language === 'Python' ? `{${fields.join(', ')}}` : `{ ${fields.join(', ')} }`;
+  }
+  const text = JSON.stringify(value);
+  if (language === 'Python') return WORDS[text] ?? text;
+  return typeof value === 'string' && !/['\\]/.test(text) ? text.replaceAll('"', "'") : text;
+};
 
-// biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a program.
-const AUTHORIZATION = 'authorization: `Bearer ${process.env.SALDO_KEY}`';
+/** A word of the language, so no name of an argument. */
+export const argumentName = (name: string): string => (name === 'from' ? 'from_' : name);
 
-/** The example call of an operation with curl, TypeScript (Node 20) and Python (httpx). */
-export const codeSamples = (operation: Operation, example: RequestExample, serverUrl: string): Sample[] => {
-  const { method } = operation;
-  const url = `${serverUrl}${operation.path}${queryOf(example)}`;
-  const body = operation.body && example.body;
-  const json = JSON.stringify(body);
-  const lines = (parts: readonly (string | false | undefined)[], by: string) => parts.filter(Boolean).join(by);
-  const curl = lines(
-    [
-      `curl ${isWrite(operation) ? `-X ${method} ` : ''}'${url}'`,
-      '-H "Authorization: Bearer $SALDO_KEY"',
-      body && "-H 'Content-Type: application/json'",
-      body && `-d '${json?.replaceAll("'", "'\\''")}'`,
-    ],
-    ' \\\n  ',
-  );
-  const headers = lines([AUTHORIZATION, body && "'content-type': 'application/json'"], ', ');
+const callOf = (name: string, given: readonly string[], [open, close]: readonly [string, string]): string => {
+  const line = `${name}(${open}${given.join(', ')}${close})`;
+  const isShort = given.length === 0 || line.length < 80;
+  return isShort ? line : `${name}(${open.trim()}\n${given.map((one) => `  ${one},\n`).join('')}${close.trim()})`;
+};
+
+/**
+ * The example call of an operation: curl, and the packages of infra/client and infra/client-python.
+ * @param input its example parameters or body, as the reference names them
+ */
+export const codeSamples = (operation: Operation, input: object, serverUrl: string): Sample[] => {
+  const { method, name } = operation;
+  const given = Object.entries(input);
+  const body = operation.body && JSON.stringify(input);
+  const curl = [
+    `curl ${isWrite(operation) ? `-X ${method} ` : ''}'${serverUrl}${operation.path}${body ? '' : queryOf(given)}'`,
+    '-H "Authorization: Bearer $SALDO_KEY"',
+    ...(body ? ["-H 'Content-Type: application/json'", `-d '${body.replaceAll("'", "'\\''")}'`] : []),
+  ].join(' \\\n  ');
+  const fields = given.map(([key, value]) => `${key}: ${literal(value, 'TypeScript')}`);
   const typescript = [
-    `const response = await fetch('${url.replaceAll("'", '%27')}', {`,
-    isWrite(operation) && `  method: '${method}',`,
-    `  headers: { ${headers} },`,
-    body && `  body: JSON.stringify(${indented(JSON.stringify(body, null, 2), '  ')}),`,
-    '});',
-    'console.log(await response.json());',
-  ];
-  const python = [
-    'import os, httpx',
+    "import { saldoClient } from 'saldo-client';",
     '',
-    'response = httpx.request(',
-    `    "${method}",`,
-    `    "${url}",`,
-    '    headers={"Authorization": f"Bearer {os.environ[\'SALDO_KEY\']}"},',
-    body && `    json=${indented(pythonOf(body), '    ')},`,
-    ')',
-    'print(response.json())',
-  ];
+    `const saldo = saldoClient({ url: '${serverUrl}' }); // the key is in SALDO_KEY`,
+    `const answer = await ${callOf(`saldo.${camelCase(name)}`, fields, given.length > 0 ? ['{ ', ' }'] : ['', ''])};`,
+    'console.log(answer);',
+  ].join('\n');
+  const named = given.map(([key, value]) => `${argumentName(key)}=${literal(value, 'Python')}`);
+  const python = [
+    'from saldo_client import Saldo',
+    '',
+    `saldo = Saldo("${serverUrl}")  # the key is in SALDO_KEY`,
+    `answer = ${callOf(`saldo.${name.replaceAll('-', '_')}`, named, ['', ''])}`,
+    'print(answer)',
+  ].join('\n');
   return [
     { lang: 'Shell', label: 'curl', source: curl },
-    {
-      lang: 'TypeScript',
-      label: 'TypeScript',
-      source: typescript.filter((line) => line !== false && line !== undefined).join('\n'),
-    },
-    { lang: 'Python', label: 'Python', source: python.filter((line) => line !== undefined).join('\n') },
+    { lang: 'TypeScript', label: 'TypeScript', source: typescript },
+    { lang: 'Python', label: 'Python', source: python },
   ];
 };

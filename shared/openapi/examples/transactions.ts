@@ -239,6 +239,7 @@ export const fileExamples: Readonly<Record<string, ResponseExamples>> = {
           period,
           createdAt: TIMESTAMP,
           counts,
+          finished: true,
           undoableUntil: '2026-02-19T14:05:31.120Z',
         },
       ],

@@ -44,6 +44,20 @@ export async function* dueInShard({ client, name }: Table, range: DueRange): Asy
   }
 }
 
+/** At most `most`, after the record `after`, the earliest first. */
+export const firstDue = async (table: Table, range: DueRange, most: number): Promise<DueRecord[]> => {
+  const found: DueRecord[] = [];
+  for await (const page of dueInShard(table, range)) {
+    found.push(...page);
+    if (found.length >= most) break;
+  }
+  return found.slice(0, most);
+};
+
+/** Something for each shard, such as a message. */
+export const ofEachShard = <Of>(make: (shard: number) => Of): Of[] =>
+  Array.from({ length: DUE_SHARDS }, (_, shard) => make(shard));
+
 const SHARDS_AT_ONCE = 8;
 
 /** What is due until then: of one shard, or of all. */
@@ -58,7 +72,7 @@ export const eachDue = async (
   { kind, until, shard: only }: DueUntil & { kind: DueKind },
   take: (records: DueRecord[]) => Promise<void>,
 ): Promise<void> => {
-  const shards = only === undefined ? Array.from({ length: DUE_SHARDS }, (_, shard) => shard) : [only];
+  const shards = only === undefined ? ofEachShard((shard) => shard) : [only];
   const { part, end } = collectFailures();
   const walkShard = async (shard: number): Promise<void> => {
     for await (const page of dueInShard(table, { kind, shard, until })) if (page.length > 0) await part(take(page));

@@ -8,7 +8,7 @@ export const DUE_SHARDS = 32;
  * `REMINDER`: a notification is due; `RENEWAL`: a reminder moves to its next due date; `KEY`: a key ends, or soon; `HOOK`: an
  * event waits for its webhooks, or a webhook's delivery for its next try; `ERASURE`: an erasure begins, or is to be told of; `HELD`: a change
  * of the account that waits takes effect; `RETENTION`: bank data of a user without a plan is to
- * end; `PLAN`: a canceled plan ends.
+ * end; `PLAN`: a canceled plan ends; `DIGEST`: a week is to be summed up.
  */
 export type DueKind =
   | 'REMINDER'
@@ -22,6 +22,7 @@ export type DueKind =
   | 'FEED'
   | 'ERASURE'
   | 'HELD'
+  | 'DIGEST'
   | 'PLAN'
   | 'RETENTION';
 
@@ -171,6 +172,11 @@ export const keys = {
   closingDatesOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'CLOSING#' }),
   /** Accounts, bills and closing dates in one range: `$` follows `#` in ASCII. */
   accountSnapshotOf: (userId: string) => ({ ':pk': user(userId), ':first': 'ACCOUNT#', ':last': 'CLOSING$' }),
+  /** The same without bills that were due before; null: without any. */
+  accountSnapshotSince: (userId: string, due: IsoDate | null) => [
+    { ':pk': user(userId), ':first': 'ACCOUNT#', ':last': 'ACCOUNT$' },
+    { ':pk': user(userId), ':first': due === null ? 'CLOSING#' : `BILL#${due}`, ':last': 'CLOSING$' },
+  ],
 
   /** The user's own words on a row, on an account, on the rows of a merchant. Months sort before the others. */
   rowWords: (userId: string, month: IsoMonth, accountId: string, transactionId: string) => ({
@@ -198,6 +204,9 @@ export const keys = {
   signalRules: (userId: string) => ({ pk: user(userId), sk: 'SIGNAL#!RULES' }),
   /** Both. */
   signalsOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'SIGNAL#' }),
+
+  /** That the user has chosen the digest of the week. */
+  digest: (userId: string) => ({ pk: user(userId), sk: 'DIGEST' }),
 
   // `~` sorts after every character of an id: a default list does not read inactive records. Those of older releases
   // keep the active prefix until their next write.

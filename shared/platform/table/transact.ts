@@ -1,7 +1,7 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import { randomId } from '../../time/host.ts';
+import { randomId } from '../bytes.ts';
 import { CONTENTION, ContentionError, retry } from '../retry.ts';
 import type { Table } from './table.ts';
 

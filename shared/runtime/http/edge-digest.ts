@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { edgeHeaders } from '../../contract/inbound.ts';
-import { hasDigest } from '../../platform/constant-time.ts';
+import { hasDigest } from '../../platform/bytes.ts';
 import { optionalSetting, variables } from '../../platform/environment.ts';
 import { duringCall, type Peer } from '../../platform/log.ts';
 import { toHttpAsIs } from './respond.ts';

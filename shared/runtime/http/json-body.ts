@@ -29,6 +29,19 @@ const withoutMark = (text: string): string => (text.startsWith('\ufeff') ? text.
 export const bodyText = ({ body = '', isBase64Encoded }: ApiEvent): string =>
   withoutMark(isBase64Encoded ? Buffer.from(body, 'base64').toString() : body);
 
+// No operation takes more than a few; what recurses over a value must not end at the bottom of the stack.
+const MOST_LEVELS = 64;
+
+const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Says so of a value that is nested deeper than anything here takes; null for others. Level by level, without recursion. */
+export const tooDeep = (value: unknown): string | null => {
+  let level = [value].filter(isNested);
+  for (let depth = 0; depth < MOST_LEVELS && level.length > 0; depth += 1)
+    level = level.flatMap((one): unknown[] => Object.values(one)).filter(isNested);
+  return level.length > 0 ? `it is nested more than ${MOST_LEVELS} levels deep` : null;
+};
+
 const isJson = (event: ApiEvent): boolean =>
   /^application\/(.+\+)?json($|;.+)/.test(headerOf(event, 'content-type') ?? '');
 
@@ -44,6 +57,8 @@ export const jsonBody = ({ largestBody = LARGEST_BODY }: Pick<Operation, 'larges
       if (!isJson(event)) throw unsupported();
       Object.assign(event, { body: bodyText(event), isBase64Encoded: false });
       await parser.before?.(request as never); // the parser's own request type requires an event with a body
+      const deep = tooDeep(event.body);
+      if (deep) throw new RefusalError(400, { error: 'Invalid JSON body', message: `The body is refused: ${deep}.` });
     },
   };
 };

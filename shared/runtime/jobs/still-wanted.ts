@@ -1,5 +1,6 @@
 import { liveKeys } from '../../access/key-count.ts';
 import { isEnding, willEnd } from '../../api-keys/ending-notice.ts';
+import { stillChosen } from '../../digest/digest-store.ts';
 import { isOfRevision } from '../../limits/limit.ts';
 import { limitStore } from '../../limits/limit-store.ts';
 import type { StillWanted } from '../../notifications/send-delivery.ts';
@@ -26,6 +27,7 @@ export const stillWanted = (table: Table): StillWanted => {
       const found = first === undefined ? null : await signalStore(table).find(userId, first);
       return found !== null && statusOf(found.signal) === 'new' && severityOf[found.signal.kind] === 'high';
     },
+    digest: stillChosen(table),
     account: async () => true,
     webhook: async () => true,
     key: async ({ userId, id, occurrence }) => !isEnding(occurrence) || willEnd(await liveKeys(table)(userId), id),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ScheduledJobName } from '../../contract/jobs.ts';
 import type { QueueSender } from '../../platform/queue.ts';
-import { DUE_SHARDS } from '../../platform/table/keys.ts';
+import { ofEachShard } from '../../platform/table/due.ts';
 import { stored } from '../../platform/table/stored.ts';
 import type { Instant } from '../../time/instant.ts';
 
@@ -16,5 +16,4 @@ export const shardMessage = z.object({ sweep: z.enum(SWEEPS), shard: stored.inte
 export const sweepShards = (
   queue: Pick<QueueSender, 'sendBatch'>,
   { sweep, until }: { sweep: Sweep; until: Instant },
-): Promise<void> =>
-  queue.sendBatch(Array.from({ length: DUE_SHARDS }, (_, shard) => ({ body: { sweep, shard, until } })));
+): Promise<void> => queue.sendBatch(ofEachShard((shard) => ({ body: { sweep, shard, until } })));

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { type CallToolResult, type InputRequiredResult, inputRequired } from '@modelcontextprotocol/server';
 import type { Operation } from '../../contract/operation.ts';
 import type { Confirmation } from '../../contract/tool.ts';
-import { isSameBytes } from '../../platform/constant-time.ts';
+import { isSameBytes } from '../../platform/bytes.ts';
 import { addSeconds, type Instant, parseInstant } from '../../time/instant.ts';
 import { neutraliseText } from './neutralise.ts';
 import { type Binding, canonical } from './page-cursor.ts';

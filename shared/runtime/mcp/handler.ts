@@ -52,7 +52,7 @@ const NOT_ALLOWED: RpcFailure = {
   status: 405,
   code: 'refused',
   message: 'Method not allowed',
-  headers: { allow: 'POST' },
+  headers: { allow: 'POST, OPTIONS' },
 };
 
 // Some clients open a stream first; its refusal must lead them to the authorization.

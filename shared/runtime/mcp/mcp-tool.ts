@@ -1,5 +1,6 @@
 import type { Tool } from '@modelcontextprotocol/server';
 import * as z from 'zod/mini';
+import { isMark, withoutMark } from '../../contract/fields/source-mark.ts';
 import type { Operation } from '../../contract/operation.ts';
 import { isObject } from '../../is-object.ts';
 import { CHART_URI } from './chart/chart-of.ts';
@@ -72,8 +73,8 @@ const objectSchema = (schema: z.ZodMiniType | undefined): ObjectSchema => {
 /** Query and body of an operation as one strict object; a comma list is an array. @param extra further arguments */
 const inputSchemaOf = ({ query, body }: Operation, extra: Record<string, object> = {}) => {
   const parts = [objectSchema(query), objectSchema(body)];
-  const { s: _mark, ...properties } = Object.assign({}, ...parts.map((part) => part.properties), extra);
-  const required = parts.flatMap((part) => part.required).filter((name) => name !== 's');
+  const properties = withoutMark<object>(Object.assign({}, ...parts.map((part) => part.properties), extra));
+  const required = parts.flatMap((part) => part.required).filter((name) => !isMark(name));
   return { type: 'object' as const, properties, required, additionalProperties: false };
 };
 

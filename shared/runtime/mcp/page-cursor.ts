@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import { InvalidInputError } from '../../domain-errors.ts';
-import { isSameBytes } from '../../platform/constant-time.ts';
+import { isSameBytes } from '../../platform/bytes.ts';
 import { addSeconds, type Instant, parseInstant } from '../../time/instant.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { isJSONRPCNotification, isJSONRPCRequest, isJSONRPCResponse } from '@modelcontextprotocol/server';
 import { needsSubscription } from '../../contract/access.ts';
 import { isObject } from '../../is-object.ts';
-import { bodyText, isEncoded } from '../http/json-body.ts';
+import { bodyText, isEncoded, tooDeep } from '../http/json-body.ts';
 import type { ApiEvent } from '../http/middleware.ts';
 import { LARGEST_BODY } from '../parse-input.ts';
 import type { CallableTool, Toolbox } from './toolbox.ts';
@@ -94,6 +94,8 @@ export const messagesOf = (event: ApiEvent): Received => {
   if (messages.length > 1 && Buffer.byteLength(text) > LARGEST_BATCH) {
     throw invalid('Invalid Request: a batch has at most 16 kB; send long messages one by one');
   }
+  const deep = tooDeep(value);
+  if (deep) throw new RpcError({ status: 400, code: 'invalidParams', message: `Invalid params: ${deep}` });
   if (!messages.every(isMessage)) {
     throw invalid('Invalid Request: not a JSON-RPC 2.0 message');
   }

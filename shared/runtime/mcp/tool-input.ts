@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withoutMark } from '../../contract/fields/source-mark.ts';
 import type { Operation } from '../../contract/operation.ts';
 import { InvalidInputError } from '../../domain-errors.ts';
 import { isObject } from '../../is-object.ts';
@@ -10,7 +11,7 @@ export type ToolInput = { query: Arguments; body: Arguments };
 type Fields = Readonly<Record<string, z.core.$ZodType>>;
 
 const fieldsOf = (schema: z.ZodMiniType | undefined): Fields =>
-  schema instanceof z.ZodMiniObject ? (({ s: _mark, ...fields }: Fields) => fields)(schema.shape) : {};
+  schema instanceof z.ZodMiniObject ? withoutMark(schema.shape) : {};
 
 const isOptional = (field: z.core.$ZodType): boolean => z.safeParse(field, undefined).success;
 

@@ -1,5 +1,5 @@
 import { OAuthError, type Parameters, parametersOf } from '../../oauth/parameters.ts';
-import { bodyText, isEncoded } from '../http/json-body.ts';
+import { bodyText, isEncoded, tooDeep } from '../http/json-body.ts';
 import { type ApiEvent, headerOf } from '../http/middleware.ts';
 
 const LARGEST_BODY = 16 * 1024;
@@ -22,7 +22,10 @@ export const formOf = (event: ApiEvent): Parameters =>
 /** @throws OAuthError */
 export const jsonInput = (event: ApiEvent): unknown => {
   try {
-    return JSON.parse(bodyOf(event, /^application\/json\s*(;|$)/i));
+    const value: unknown = JSON.parse(bodyOf(event, /^application\/json\s*(;|$)/i));
+    const deep = tooDeep(value);
+    if (deep) throw new OAuthError('invalid_client_metadata', `The body is refused: ${deep}`);
+    return value;
   } catch (error) {
     if (error instanceof OAuthError) throw error;
     throw new OAuthError('invalid_client_metadata', 'The body is not JSON');

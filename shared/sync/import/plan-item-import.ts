@@ -49,7 +49,9 @@ const isListWhole =
 
 // What could not be read turns success into partial success; a failure stays one.
 const shownState = (state: ItemState, { failedAccounts, failedHoldings = 0 }: Pull): ItemState =>
-  failedAccounts + failedHoldings > 0 && state.executionStatus === 'SUCCESS' ? { ...state, executionStatus: 'PARTIAL_SUCCESS' } : state;
+  failedAccounts + failedHoldings > 0 && state.executionStatus === 'SUCCESS'
+    ? { ...state, executionStatus: 'PARTIAL_SUCCESS' }
+    : state;
 
 const withoutListed = (accounts: readonly Account[], { accounts: listed }: Pull): Account[] => {
   const ids = new Set(listed.map(({ account }) => account.id));

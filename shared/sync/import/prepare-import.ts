@@ -234,8 +234,7 @@ export const prepareImport = async (
   const writtenAccounts = withDuplicates(plannedItem.writtenAccounts, duplicates);
   const rest = { ...plannedItem, writtenAccounts, changed: plannedItem.changed || duplicates.size > 0 };
   const heldNow = found ? await changesOfHoldings(parts, pulling, pulledHoldings, reported) : NO_CHANGES;
-  const wasFull =
-    found !== null && window === everything && failedAccounts === 0 && !pulledHoldings.isAskedAnew;
+  const wasFull = found !== null && window === everything && failedAccounts === 0 && !pulledHoldings.isAskedAnew;
   const completesAnother = item.completedVersion !== item.importVersion;
   const isLater = request.isExact === true && reported.lastUpdatedAt !== item.lastUpdatedAt;
   const isFirst = wasFull && item.fullPullAt === null;

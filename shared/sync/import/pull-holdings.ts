@@ -69,7 +69,13 @@ export type PulledHoldings = Pick<Answers, 'positions' | 'loans'> & {
   rows: ReadonlyMap<string, Rows>;
 };
 
-export const NOTHING_PULLED: PulledHoldings = { positions: null, loans: null, failed: 0, isAskedAnew: false, rows: new Map() };
+export const NOTHING_PULLED: PulledHoldings = {
+  positions: null,
+  loans: null,
+  failed: 0,
+  isAskedAnew: false,
+  rows: new Map(),
+};
 
 /** A position moved where it is new, or what is held of it has changed. */
 const hasMoved = (now: Position, before: Position | undefined): boolean =>

@@ -26,10 +26,14 @@ export const assumptions = {
   /** Share of the users with an assistant, its hours in a day, and sessions of the dashboard in a day. */
   assistants: { share: 0.2, hoursPerDay: 2 },
   sessionsPerUserAndDay: 0.3,
+  /** Share of the users who have chosen the digest of the week, by e-mail. */
+  digest: { share: 0.3 },
   /** Seconds of one batch or message, waiting for the network included. */
   seconds: {
     renewalBatch: 0.5,
     dispatchBatch: 0.25,
+    /** Of 50 people, five at once. */
+    digestBatch: 4,
     sendEmail: 0.15,
     sendWhatsapp: 0.6,
     syncMessage: 2,

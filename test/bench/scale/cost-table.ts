@@ -1,6 +1,7 @@
 import { metrics } from '../../../shared/contract/metrics.ts';
 import { internalKeys, secrets } from '../../../shared/contract/secrets.ts';
 import { EVERY_HOURS } from '../../../shared/sync/dispatch-syncs.ts';
+import { assumptions } from './assumptions.ts';
 import { monthly } from './monthly.ts';
 
 const DAYS = 30;
@@ -87,7 +88,7 @@ const checks = user.connections * DAYS * (24 / EVERY_HOURS + 1);
 
 const KEPT_BACKUPS = 35;
 /** In prod, those of the edge too; a test counts them in the templates. */
-export const ALARMS = 89;
+export const ALARMS = 92;
 export const RULES = 10;
 const KEYS = 2;
 /** Each key of ours after two yearly rotations. */
@@ -187,6 +188,10 @@ const lines: readonly Line[] = [
   { name: 'Edge: CloudFront, WAF, Lambda@Edge, log', dollars: edge },
   { name: 'Webhooks of users', dollars: (users) => monthly(users).webhooks },
   { name: 'Change feed and its followers', dollars: (users) => monthly(users).feed + monthly(users).followers },
+  {
+    name: `Digest of the week: ${Math.round(100 * assumptions.digest.share)} % of the users, by e-mail`,
+    dollars: (users) => monthly(users).digests,
+  },
   {
     name: 'Sign-in, sessions, assistants',
     dollars: (users) => monthly(users).codes + monthly(users).sessions + monthly(users).assistants,

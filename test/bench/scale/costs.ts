@@ -7,6 +7,10 @@ export const costs = {
   renewal: 4,
   /** A reminder's record with two pending deliveries, in one transaction. */
   dispatch: 9,
+  /** A digest moved to the next Monday without one that is sent; with one; and each channel's pending delivery. */
+  digestSkipped: 3,
+  digest: 6,
+  digestChannel: 3,
   /** Claimed and marked sent, of one channel. */
   delivery: 6,
   /** An event with one subscribed endpoint: the record in the transaction of its change, and the delivery. */

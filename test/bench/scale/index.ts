@@ -3,6 +3,7 @@ import { assumptions, USERS } from './assumptions.ts';
 import { besideRows } from './beside.ts';
 import { costTable } from './cost-table.ts';
 import { costs } from './costs.ts';
+import { digests } from './digests.ts';
 import type { StageResult } from './flow.ts';
 import { quotas } from './quotas.ts';
 import { enqueuedAgain, reminders } from './reminders.ts';
@@ -59,6 +60,12 @@ const reminderRows = (users: number, subject: string): Row[] =>
     );
   });
 
+const digestRows = (users: number, subject: string): Row[] => {
+  const { sent, seconds, mostWaiting, reminderSeconds } = digests(users);
+  const note = `${many(sent)} mails; at most ${many(mostWaiting)} wait, a reminder behind them ${lasting(reminderSeconds)}`;
+  return [lastingRow(`${subject}: digests on Monday at 08:00`, seconds, note)];
+};
+
 const syncRows = (users: number, subject: string): Row[] => {
   const { steady, updates, atOnce } = syncs(users);
   return [
@@ -71,7 +78,7 @@ const syncRows = (users: number, subject: string): Row[] => {
 export const run = async ({ progress }: BenchContext): Promise<Row[]> => {
   const rows = USERS.flatMap((users) => {
     const subject = `${many(users)} users`;
-    return [...renewalRows(users, subject), ...reminderRows(users, subject), ...syncRows(users, subject)];
+    return [...renewalRows(users, subject), ...reminderRows(users, subject), ...digestRows(users, subject), ...syncRows(users, subject)];
   });
   rows.push(...besideRows(USERS));
   for (const { name, note } of rows) progress(`${name}: ${note}`);

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { queues } from '../../../shared/contract/queues.ts';
+import { BATCH, MOST_WAITING } from '../../../shared/digest/send-digests.ts';
 import { RENEWAL_SPREAD_SECONDS } from '../../../shared/limits/limit.ts';
 import { costs } from './costs.ts';
+import { digests } from './digests.ts';
 import { quotas } from './quotas.ts';
 import { enqueuedAgain, reminders } from './reminders.ts';
 import { renewals } from './renewals.ts';
@@ -44,6 +47,19 @@ describe('reminders at nine', () => {
   it('are put on it again when the queue does not tell its length', () => {
     const again = reminders(100_000).map((result) => enqueuedAgain(result, { asked: false }));
     expect(Math.max(...again)).toBeGreaterThan(100_000);
+  });
+});
+
+describe('digests on Mondays', () => {
+  it.each(users)('of %d users go to each person once', (count) => {
+    expect(digests(count).sent).toBe(Math.round(count * 0.3));
+  });
+
+  it('let a reminder wait for two minutes at most, and are all out by noon', () => {
+    const { mostWaiting, reminderSeconds, seconds } = digests(100_000);
+    expect(mostWaiting).toBeLessThanOrEqual(MOST_WAITING + queues.sendDigests.maximumConcurrency * BATCH);
+    expect(reminderSeconds).toBeLessThanOrEqual(120);
+    expect(seconds).toBeLessThanOrEqual(4 * 3600);
   });
 });
 

@@ -19,7 +19,21 @@ const ASK_READ_UNITS = 8;
 const WORKER_GB = 1;
 
 /** Dollars per month, without the costs in the table of infra/OPERATIONS.md. */
-export type Monthly = Record<'webhooks' | 'feed' | 'followers' | 'codes' | 'assistants' | 'sessions', number>;
+export type Monthly = Record<'webhooks' | 'feed' | 'followers' | 'codes' | 'assistants' | 'sessions' | 'digests', number>;
+
+const WEEKS = 52 / 12;
+/** Read units of the rows of 13 months, 100 each, and what is beside them. */
+const DIGEST_READ_UNITS = 10;
+const DIGEST_GB_SECONDS = 0.2;
+
+const digestsOf = (users: number): number =>
+  users *
+  assumptions.digest.share *
+  WEEKS *
+  ((costs.digest + costs.digestChannel + costs.delivery) * PRICES.writeUnits +
+    DIGEST_READ_UNITS * PRICES.readUnits +
+    DIGEST_GB_SECONDS * PRICES.gbSecond +
+    PRICES.mail);
 
 export const monthly = (users: number): Monthly => {
   const hooks = hookDay(users);
@@ -39,6 +53,7 @@ export const monthly = (users: number): Monthly => {
     followers: asksPerSecond * 86_400 * DAYS * ASK_READ_UNITS * PRICES.readUnits,
     codes: writes(perDay * (costs.codeCounted + costs.codeBegun)) + perDay * DAYS * (PRICES.mail + 3 * PRICES.message),
     assistants: writes(refreshes * costs.refresh),
+    digests: digestsOf(users),
     sessions: writes(users * assumptions.sessionsPerUserAndDay * costs.session),
   };
 };

@@ -371,6 +371,7 @@ const notices = (): NoticeChoices => ({
     { kind: 'limit', email: true, whatsapp: false, changeable: true },
     { kind: 'access_ends', email: true, whatsapp: false, changeable: true },
     { kind: 'signal', email: true, whatsapp: true, changeable: true },
+    { kind: 'digest', email: false, whatsapp: false, changeable: true },
     { kind: 'security', email: true, whatsapp: false, changeable: false },
   ],
   channels: { email: true, whatsapp: true },

@@ -97,6 +97,7 @@ export const exportedKinds = [
   'budget',
   'recurring',
   'signal',
+  'digest',
   'flow',
   'connect',
   'former_address',
@@ -182,6 +183,7 @@ export const everyKindOfRecord = async (stack: TestStack, key: string): Promise<
   const { body } = await ana.post('passkey-options');
   await ana.post('passkey', { credential: softwarePasskey(stack.url).create(body.options), name: 'Celular' });
   await ana.post('passkey-options');
+  await ana.post('notices', { kind: 'digest', channel: 'email', on: true });
   await byHand(stack).tokens(ana);
   await put('create-payment-reminder', { title: 'Luz', dueDate: '2099-01-01' });
   await put('create-spending-limit', { category: 'Moradia', limitAmount: 10, period: 'monthly' });

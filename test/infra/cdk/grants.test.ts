@@ -149,6 +149,7 @@ describe('jobs', () => {
       'erase-due',
       'expire-data',
       'renew-limits-batch',
+      'send-digests-batch',
       'sweep-reminders',
       'sweep-shard',
       'sweep-webhooks',

@@ -197,10 +197,10 @@ it('a worker may put off a message of its own queue, and of no other', () => {
   }
 });
 
-it('only its worker and the sweep, which sends to it again, ask a channel’s queue for its length', () => {
+it('only its worker, the sweep, which sends to it again, and the digests, which go after reminders, ask a channel’s queue for its length', () => {
   const functions = functionsOf(jobs);
   const asks = (queue: string) => whoMay(functions, /^sqs:GetQueueAttributes$/, new RegExp(queue));
-  expect(asks('sendemailQueue')).toEqual(['send-email', 'sweep-reminders']);
+  expect(asks('sendemailQueue')).toEqual(['send-digests-batch', 'send-email', 'sweep-reminders']);
   expect(asks('sendwhatsappQueue')).toEqual(['send-whatsapp', 'sweep-reminders']);
   expect(asks('dispatchreminderQueue')).toEqual(['dispatch-reminder']);
 });
@@ -215,6 +215,7 @@ it('Lambda ends no chain of messages that a worker sends to itself, and any othe
   expect(sendsToItself).toEqual([
     'sync-item',
     'renew-limits-batch',
+    'send-digests-batch',
     'dispatch-reminder',
     'send-email',
     'send-sign-in-code',

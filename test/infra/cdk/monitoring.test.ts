@@ -22,10 +22,12 @@ const firstCommands = (section: string): string[] => {
 };
 const names: string[] = alarms.map(({ AlarmName }) => AlarmName.replace(/^saldo-(dev|prod)-/, ''));
 
-it('every queue has an alarm for its dead letters, every job for its failure and its silence', () => {
+it('every queue has an alarm for its dead letters, every job for its failure and, but the weekly one, for its silence', () => {
   const expected = [
     ...Object.values(queues).map(({ name }) => `dead-letters-${name}`),
-    ...Object.keys(scheduledJobs).flatMap((name) => [`job-failed-${name}`, `job-silent-${name}`]),
+    ...Object.keys(scheduledJobs).map((name) => `job-failed-${name}`),
+    // Of a weekly job none could ring in time: an alarm sees seven days at most, the running one with them.
+    ...Object.keys(scheduledJobs).flatMap((name) => (name === 'send-digests' ? [] : [`job-silent-${name}`])),
     ...Object.values(queues).map(({ name }) => `waiting-${name}`),
     ...['api-errors', 'api-slow', 'api-throttled', 'sync-age', 'late-reminders', 'schedules-dropped'],
     ...['deliveries-failing-send-email', 'deliveries-failing-send-whatsapp', 'function-throttles'],

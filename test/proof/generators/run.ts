@@ -1,4 +1,4 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startLocalStack } from '../../../infra/local/stack.ts';
 import { demoFixture } from '../../../infra/sandbox/demo/demo.ts';
@@ -9,41 +9,22 @@ import { dateInSaoPaulo } from '../../../shared/time/sao-paulo.ts';
 import { stackClient } from '../../support/stack-client.ts';
 import { cacheFolder } from '../engines/cache.ts';
 import { javaArchives } from '../engines/java.ts';
-import { MissingError } from '../engines/missing.ts';
 import type { Outcome } from '../engines/process.ts';
 import { run } from '../engines/process.ts';
 import { pythonPrograms } from '../engines/python.ts';
 import { runSteps, type Step } from '../engines/steps.ts';
+import { inWork, must, programs } from './programs.ts';
 
-const WITHIN_MS = 900_000;
 /** Of 100; the score of a ruler is one figure of many, and no aim by itself. */
 const LEAST_SCORE = 90;
 
-const work = cacheFolder('generators');
-const inWork = (...path: string[]): string => join(work, ...path);
 const document = inWork('openapi.json');
-
-/** @throws Error with the last lines of what it printed */
-const must = async (file: string, args: readonly string[], options: { cwd?: string; env?: NodeJS.ProcessEnv } = {}) => {
-  const { code, out } = await run(file, args, { within: WITHIN_MS, ...options });
-  if (code !== 0) throw new Error(`${file.split('/').at(-1)}: ${out.split('\n').slice(-12).join('\n')}`);
-  return out;
-};
 
 const has = async (file: string, args: readonly string[]): Promise<boolean> =>
   (await run(file, args, { within: 60_000 })).code === 0;
 
-/** Packages of this folder, installed at first use beside the work. @throws MissingError when they cannot be had */
-const programs = async (): Promise<(name: string) => string> => {
-  await mkdir(work, { recursive: true });
-  await cp(join(import.meta.dirname, 'package.json'), inWork('package.json'));
-  const { code } = await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: work, within: WITHIN_MS });
-  if (code !== 0) throw new MissingError('npm cannot install the generators');
-  return (name) => inWork('node_modules', '.bin', name);
-};
-
 const writeDocument = async (): Promise<void> => {
-  await mkdir(work, { recursive: true });
+  await mkdir(inWork(), { recursive: true });
   await writeFile(document, JSON.stringify(openApiDocument({ serverUrl: 'http://localhost:3000' })));
 };
 
@@ -125,7 +106,7 @@ export const generators = async (): Promise<Outcome> => {
     {
       does: 'hey-api',
       run: async () => {
-        await must(npm('openapi-ts'), ['-i', document, '-o', made('hey-api')], { cwd: work });
+        await must(npm('openapi-ts'), ['-i', document, '-o', made('hey-api')], { cwd: inWork() });
         await must(npm('tsc'), [
           '--noEmit',
           '--skipLibCheck',

@@ -6,7 +6,7 @@ import { billStore } from '../../../shared/cards/bill-store.ts';
 import { closingDateStore } from '../../../shared/cards/closing-date-store.ts';
 import { type ChangeServices, readChanges } from '../../../shared/changes/read-changes.ts';
 import { feedStore } from '../../../shared/feed/feed-store.ts';
-import { ledgerByAccount } from '../../../shared/ledger/ledger-reader.ts';
+import { ledgerByAccount, ledgerPages } from '../../../shared/ledger/ledger-reader.ts';
 import { ledgerStore } from '../../../shared/ledger/ledger-store.ts';
 import { changeTransaction } from '../../../shared/own-words/change-transaction.ts';
 import { finishWords } from '../../../shared/own-words/finish-words.ts';
@@ -38,8 +38,8 @@ export type Row = Record<string, unknown> & { id: string };
 
 const CURSOR_KEY = 'a-key-that-signs-cursors';
 
-/** A user whose banks are in memory, over a table that others may share. */
-export const followedUser = (table: Table, userId: string, clock: () => Instant) => {
+/** A user whose banks are in memory, over a table that others may share. @param firstItems a longer ledger is copied in the order of its keys */
+export const followedUser = (table: Table, userId: string, clock: () => Instant, firstItems?: number) => {
   const banks = new Map<string, Bank>();
   const bankOf = (itemId: string): Bank => {
     const bank = banks.get(itemId);
@@ -77,9 +77,11 @@ export const followedUser = (table: Table, userId: string, clock: () => Instant)
   const services: ChangeServices = {
     feed: feedStore(table),
     ledger: ledgerByAccount(table),
+    pages: ledgerPages(table),
     snapshots,
     connections,
     cursorKey: async () => CURSOR_KEY,
+    firstItems,
   };
   return {
     banks,

@@ -160,7 +160,8 @@ const settled = async (work: Promise<unknown>): Promise<void> => {
 const history = async (seed: number) => {
   const random = seededRandom(seed);
   const clock = movableClock(START);
-  const user = followedUser(table, `user-${seed}`, clock.now);
+  // Of every second one a ledger of more than an item is copied in the order of its keys.
+  const user = followedUser(table, `user-${seed}`, clock.now, seed % 2 === 0 ? 1 : undefined);
   const [mirror, linked] = [aMirror(), new Set<string>()];
   let cursor: string | undefined;
   weather.random = random;

@@ -325,6 +325,92 @@ export const expectedRows: Readonly<Record<string, Expected>> = {
     ],
     dateFormat: 'MM/dd/yyyy',
   },
+  'wise.csv': {
+    format: 'csv',
+    rows: [
+      ['2026-10-05', 'Card transaction of 18.40 BRL issued by Livraria Lua SAO PAULO', -1840],
+      ['2026-10-13', 'Received money from ACME INC', 125000],
+    ],
+    dateFormat: 'dd-MM-yyyy',
+  },
+  'revolut.csv': {
+    format: 'csv',
+    rows: [
+      ['2026-10-02', 'Padaria Estrela', -2350],
+      ['2026-10-06', 'Pix recebido', 30000],
+    ],
+  },
+  'excel-unicode.csv': {
+    format: 'csv',
+    rows: [
+      ['2026-10-05', 'Pix enviado João', -125000],
+      ['2026-10-06', 'Salário', 400000],
+    ],
+  },
+  'sep-na-primeira-linha.csv': {
+    format: 'csv',
+    rows: [
+      ['2026-10-05', 'Mercado, feira e cia', -9990],
+      ['2026-10-06', 'Depósito', 5000],
+    ],
+    lines: [3, 4],
+  },
+  'linhas-entre-aspas.csv': {
+    format: 'csv',
+    rows: [
+      ['2026-10-05', 'Padaria do Zé', -1250],
+      ['2026-10-06', 'Silva, Souza e Cia', 30000],
+    ],
+    lines: [2, 3],
+  },
+  'so-cr.csv': {
+    format: 'csv',
+    rows: [
+      ['2026-10-05', 'Barbearia', -4500],
+      ['2026-10-07', 'Pix de Rui', 8000],
+    ],
+    leftOut: [4],
+  },
+  'vale-refeicao.csv': {
+    format: 'csv',
+    rows: [
+      ['2026-10-05', 'RESTAURANTE DA VILA', -3890],
+      ['2026-10-01', 'Benefício do mês', 40000],
+    ],
+  },
+  'conta-pj.csv': {
+    format: 'csv',
+    rows: [
+      ['2026-10-05', 'Pix recebido Rita Nunes', 150000],
+      ['2026-10-06', 'Boleto pago Companhia de Luz', -21035],
+    ],
+  },
+  'dia-da-semana.csv': {
+    format: 'csv',
+    rows: [
+      ['2026-10-05', 'Lanchonete', -2100],
+      ['2026-10-06', 'Pix de Lia', 4200],
+      ['2026-10-10', 'Cinema', -6000],
+    ],
+    dateFormat: 'dd/MM/yyyy',
+  },
+  'cabecalho-em-duas-linhas.csv': {
+    format: 'csv',
+    rows: [
+      ['2026-10-05', 'Farmácia', -3310],
+      ['2026-10-06', 'Estorno', 1000],
+    ],
+  },
+  'fitid-igual.ofx': {
+    format: 'ofx1',
+    rows: [
+      ['2026-10-06', 'Pix enviado - Ana', -1000],
+      ['2026-10-06', 'Pix enviado - Rui', -2500],
+      ['2026-10-06', 'Pix enviado - Rui', -2500],
+    ],
+    period: ['2026-10-01', '2026-10-31'],
+    balance: [123456, '2026-10-31'],
+  },
 };
 
 /** The refusal of each broken file, with what its body must hold. */
@@ -342,6 +428,9 @@ export const expectedRefusals: Readonly<Record<string, { error: string; details?
   'dia-impossivel.ofx': { error: 'Invalid file', details: { line: 12, column: 'DTPOSTED', received: '20260230' } },
   'valor-em-palavras.ofx': { error: 'Invalid file', details: { line: 14, column: 'TRNAMT', received: 'dez reais' } },
   'entidades.ofx': { error: 'Invalid file', details: { line: 2 } },
+  // Read as columns it would be -2 reais.
+  'virgulas-sem-aspas.csv': { error: 'Invalid file', details: { line: 2, column: 'Valor' } },
+  'dia-sem-ano.csv': { error: 'Invalid file', details: { line: 2, column: 'Data', received: '05/10' } },
   'sem-lancamentos.ofx': { error: 'No transactions in file' },
   'so-cabecalho.csv': { error: 'No transactions in file' },
   'dia-impossivel.csv': { error: 'Invalid file', details: { line: 3, column: 'Data', received: '31/02/2026' } },

@@ -5,7 +5,7 @@ import { deleteAccount } from '../../../shared/files/delete-account.ts';
 import { createAccount } from '../../../shared/files/hand-accounts.ts';
 import { changeRow, createRow, deleteRow } from '../../../shared/files/hand-rows.ts';
 import { importFile } from '../../../shared/files/import-file.ts';
-import { undoImport } from '../../../shared/files/undo-import.ts';
+import { presentListed, undoImport } from '../../../shared/files/undo-import.ts';
 import { type FileServices, fileServices } from '../../../shared/files/write-rows.ts';
 import { centavos } from '../../../shared/money.ts';
 import { keys } from '../../../shared/platform/table/keys.ts';
@@ -51,7 +51,7 @@ const made = (name = 'Carteira', startingBalance = 0): Promise<string> =>
     { userId, now, made: { name, type: 'BANK', startingBalance: centavos(startingBalance), startingDate: START } },
     async ({ account }) => ({ ...nothing, answer: account.id }),
   );
-const START = addDays(today, -400);
+const START = addDays(today, -5000);
 type Given = { accountId?: string; date?: IsoDate; amount?: number; description?: string; category?: string };
 const added = ({ accountId, date = today, amount = -100, description = 'FEIRA', category }: Given): Promise<string> =>
   createRow(
@@ -216,6 +216,121 @@ describe('a process that ends at any call', () => {
       expect(await services.accounts.listAll(userId)).toMatchObject({ accounts: [{ id: kept }], leaving: [] });
       expect((await services.items.list(userId))[0]?.ownAccounts).toBe(1);
     }
+  });
+});
+
+/** Of many months: several transactions. */
+const manyMonths = (first = 0, text = 'LOJA') =>
+  Array.from({ length: 100 }, (_, month) => ({
+    date: addDays(today, -30 * month),
+    amount: -100 - month,
+    description: `${text} ${'ABCDEFGHIJ'[month % 10]?.repeat(4)} ${first}`,
+  }));
+
+describe('a file that ends at any call', () => {
+  const CALLS = 30;
+  /** Kills the work at each call; `holds` is what is left then. */
+  const killedEverywhere = async (
+    begin: () => Promise<string>,
+    work: (id: string) => Promise<unknown>,
+    holds: (id: string, isDone: boolean) => Promise<void>,
+  ): Promise<void> => {
+    // After one call is before the next one; the first five read.
+    for (let call = 5; call <= CALLS; call += 1) {
+      services = fileServices(await inProcessTable((made) => around(made)));
+      const id = await begin();
+      killedAt(call, true);
+      const isDone = await work(id).then(
+        () => true,
+        (error: unknown) => {
+          if (!(error instanceof Killed)) throw error;
+          return false;
+        },
+      );
+      revived();
+      await holds(id, isDone);
+      if (isDone) return;
+    }
+    throw new Error('It makes more calls');
+  };
+  const text = csv(manyMonths());
+  const sorted = (all: readonly { amount: number }[]) => all.map(({ amount }) => amount).toSorted((a, b) => a - b);
+  const expectRows = async (id: string, amounts: readonly number[]): Promise<void> => {
+    expect(sorted(await rows())).toEqual([...amounts].toSorted((a, b) => a - b));
+    await expectBalanced(id, 900);
+  };
+  const start = async (): Promise<string> => {
+    const id = await made('Carteira', 900);
+    await added({ accountId: id, amount: 7, date: addDays(today, -3) });
+    return id;
+  };
+  const all = manyMonths().map(({ amount }) => amount);
+  const states = async () => (await services.imports.list(userId)).map((one) => presentListed(one).finished);
+
+  it('goes on when it comes again, and says so until then', () =>
+    killedEverywhere(
+      start,
+      (id) => brought(id, text),
+      async (id, isDone) => {
+        if (isDone) expect(await states()).toEqual([true]);
+        const held = (await rows()).length === all.length + 1;
+        if (!held) expect(await states()).not.toContain(true);
+        await brought(id, text);
+        expect(await states()).toEqual([true]);
+        await expectRows(id, [...all, 7]);
+      },
+    ));
+
+  it('is undone as far as it came, also beside another one', () =>
+    killedEverywhere(
+      start,
+      (id) => brought(id, text),
+      async (id) => {
+        const [record] = await services.imports.list(userId);
+        await brought(id, csv([{ date: addDays(today, -1), amount: -4321, description: 'OUTRA' }]));
+        if (record) await undone(record.importId);
+        await expectRows(id, [7, -4321]);
+        expect(await services.imports.list(userId)).toHaveLength(1);
+      },
+    ));
+
+  it('whose undoing ends anywhere is undone the second time', () =>
+    killedEverywhere(
+      async () => {
+        const id = await start();
+        await brought(id, text);
+        return id;
+      },
+      async () => undone(String((await services.imports.list(userId))[0]?.importId)),
+      async (id) => {
+        const [record] = await services.imports.list(userId);
+        if (record) await undone(record.importId);
+        await expectRows(id, [7]);
+        expect(await services.imports.list(userId)).toEqual([]);
+      },
+    ));
+
+  it('whose undoing ended anywhere comes again whole', () =>
+    killedEverywhere(
+      async () => {
+        const id = await start();
+        await brought(id, text);
+        return id;
+      },
+      async () => undone(String((await services.imports.list(userId))[0]?.importId)),
+      async (id) => {
+        await brought(id, text);
+        await expectRows(id, [...all, 7]);
+        expect(await states()).toEqual([true]);
+      },
+    ));
+
+  it('and its undoing at once leave all its rows or none, and their balance', async () => {
+    const id = await start();
+    const importId = String(await brought(id, text));
+    await Promise.allSettled([undone(importId), brought(id, text), undone(importId)]);
+    const left = await services.imports.list(userId);
+    await expectRows(id, left.length > 0 ? [...all, 7] : [7]);
   });
 });
 

@@ -14,7 +14,7 @@ import { deliveryId } from '../../../shared/notifications/delivery.ts';
 import { deliveryStore } from '../../../shared/notifications/delivery-store.ts';
 import { noticeBudgetStore } from '../../../shared/notifications/notices/notice-budget.ts';
 import type { Recipient } from '../../../shared/notifications/recipient.ts';
-import { unsentDeliveries } from '../../../shared/notifications/unsent-deliveries.ts';
+import { unsentDeliveries } from '../../../shared/notifications/sweep-deliveries.ts';
 import type { QueueEntry } from '../../../shared/platform/queue.ts';
 import { keys } from '../../../shared/platform/table/keys.ts';
 import { queryPrefix } from '../../../shared/platform/table/query-pages.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Delivery, DeliveryId } from '../../../shared/notifications/delivery.ts';
 import { readReference, referenceOf } from '../../../shared/notifications/delivery.ts';
 import { deliveryStore } from '../../../shared/notifications/delivery-store.ts';
-import { unsentDeliveries } from '../../../shared/notifications/unsent-deliveries.ts';
+import { unsentDeliveries } from '../../../shared/notifications/sweep-deliveries.ts';
 import { writeAll } from '../../../shared/platform/table/transact.ts';
 import { addSeconds, type Instant } from '../../../shared/time/instant.ts';
 import { describeEachEngine } from '../../support/dynamo-engines.ts';

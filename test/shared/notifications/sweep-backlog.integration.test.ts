@@ -1,12 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { deliveryStore } from '../../../shared/notifications/delivery-store.ts';
-import { BACKLOG, sweepDeliveries } from '../../../shared/notifications/sweep-deliveries.ts';
 import {
+  BACKLOG,
   type DueDelivery,
+  sweepDeliveries,
   type UnsentDeliveries,
   unsentDeliveries,
-} from '../../../shared/notifications/unsent-deliveries.ts';
+} from '../../../shared/notifications/sweep-deliveries.ts';
 import { writeAll } from '../../../shared/platform/table/transact.ts';
 import { addSeconds } from '../../../shared/time/instant.ts';
 import { inProcessTable } from '../../support/in-process-dynamo.ts';

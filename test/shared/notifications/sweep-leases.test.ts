@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { DueDelivery } from '../../../shared/notifications/sweep-deliveries.ts';
 import { leaseSeconds, sweepDeliveries } from '../../../shared/notifications/sweep-deliveries.ts';
-import type { DueDelivery } from '../../../shared/notifications/unsent-deliveries.ts';
 import { addSeconds, type Instant } from '../../../shared/time/instant.ts';
 import { measured } from '../../support/measured.ts';
 import { at } from '../limits/builders.ts';

@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { type DynamoDb, startDynamoDb } from '../../../infra/emulators/dynamodb/start.ts';
 import { createFaults } from '../../../infra/emulators/faults.ts';
 import type { RunningSandbox } from '../../../infra/sandbox/aggregator/start.ts';
+import type { EventType } from '../../../shared/contract/event-types.ts';
 import { ledgerStore } from '../../../shared/ledger/ledger-store.ts';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import type { Table } from '../../../shared/platform/table/table.ts';
@@ -10,6 +11,7 @@ import { itemStore } from '../../../shared/sync/item-store.ts';
 import { importParts } from '../../../shared/sync/sync-services.ts';
 import type { IsoDate } from '../../../shared/time/calendar.ts';
 import { addSeconds, type Instant, instantFromMilliseconds } from '../../../shared/time/instant.ts';
+import { endpointStore } from '../../../shared/webhooks/endpoint-store.ts';
 import { clientOf, createTestTable } from '../../support/dynamo-engines.ts';
 import { anItem, clientFor, itemEntries, runningSandbox } from './support.ts';
 
@@ -92,3 +94,20 @@ export const household = async (dynamoDb: ReturnType<typeof sharedDynamoDb>, san
 };
 
 export type Household = Awaited<ReturnType<typeof household>>;
+
+/** A webhook of the user for events of the type. */
+export const listenTo = ({ table }: Pick<Household, 'table'>, type: EventType) =>
+  endpointStore(table).create({
+    userId: 'user-1',
+    webhookId: `hook${'0'.repeat(18)}`,
+    url: 'https://hooks.example/a',
+    events: [type],
+    status: 'active',
+    createdAt: start,
+    updatedAt: start,
+    version: 0,
+    secretRevision: 1,
+    previousSecretUntil: null,
+    failingSince: null,
+    disabledAt: null,
+  });

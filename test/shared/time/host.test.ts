@@ -1,14 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { randomBytes, randomId, randomInt, sortableId } from '../../../shared/platform/bytes.ts';
 import {
   expiring,
   type Host,
   machineMilliseconds,
   pause,
   random,
-  randomBytes,
-  randomId,
-  randomInt,
-  sortableId,
   startTimer,
   stopwatch,
   useHost,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Transaction, withWords } from '../../../shared/ledger/transaction.ts';
+import { readRow } from '../../../shared/pluggy/rows/aggregator-row.ts';
+import { toTransaction } from '../../../shared/pluggy/rows/transaction-mapping.ts';
 import { classifyTransfers } from '../../../shared/transfers/classify-transfers.ts';
 import { placeOf } from '../../../shared/transfers/place.ts';
 import { aBankAccount, aCard } from '../cards/a-card.ts';
@@ -19,6 +21,60 @@ const placesOf = (...rows: Transaction[]) => {
     ),
   );
 };
+
+/** A row as an import stores it where the bank says no category, and no investment tells of the other side. */
+const imported = (description: string, amount: number) => {
+  const type = amount < 0 ? 'DEBIT' : 'CREDIT';
+  const given = { id: `${description} ${amount}`, date: '2026-03-05T15:00:00Z', description, type, amount };
+  const read = readRow({ ...given, status: 'POSTED', accountId: 'bank' });
+  if (!read) throw new Error('It is no row');
+  return toTransaction(read, { id: 'bank', type: 'BANK', taxNumber: null, currencyCode: 'BRL' } as never);
+};
+
+describe('money put aside and taken back, by words alone', () => {
+  it.each([
+    ['Nubank', 'Aplicação RDB', 'Resgate RDB'],
+    ['Nubank', 'Transferência para Caixinha', 'Transferência da Caixinha'],
+    ['Nubank', 'Compra de Tesouro Direto', 'Resgate de Tesouro Direto'],
+    ['Itaú', 'INT APLICACAO CDB-DI', 'INT RESGATE CDB'],
+    ['Itaú', 'APLICACAO COFRINHOS', 'RESGATE COFRINHOS'],
+    ['Itaú', 'APLICACAO LCI', 'RESGATE LCI'],
+    ['Itaú', 'INT TRANSF POUPANCA', 'INT RESG POUPANCA'],
+    ['Bradesco', 'APLIC.INVEST FACIL', 'RESG.INVEST FACIL'],
+    ['Bradesco', 'TRANSF PARA POUPANCA', 'TRANSF DA POUPANCA'],
+    ['Santander', 'APLICACAO CONTAMAX', 'RESGATE CONTAMAX'],
+    ['Santander', 'APLICACAO EM CDB/RDB', 'RESGATE DE CDB/RDB'],
+    ['Banco do Brasil', 'BB RENDE FACIL', 'BB RENDE FACIL'],
+    ['Banco do Brasil', 'APLIC BB RF CP', 'RESGATE BB RF CP'],
+    ['Banco do Brasil', 'Aplicação Poupança', 'Resgate Poupança'],
+    ['Caixa', 'APLIC FUNDOS', 'CRED RESG FUNDO'],
+    ['Caixa', 'TRANSF P/POUPANCA', 'TRANSF DA POUPANCA'],
+    ['Inter', 'Aplicação: "CDB Liquidez"', 'Resgate: "CDB Liquidez"'],
+    ['Inter', 'Meu Porquinho', 'Meu Porquinho'],
+    ['C6', 'CDB C6 LIMITE GARANTIDO', 'RESGATE CDB C6'],
+    ['PicPay', 'Guardado no cofrinho', 'Retirado do cofrinho'],
+    ['Mercado Pago', 'Dinheiro reservado Viagem', 'Dinheiro retirado Viagem'],
+    ['XP', 'COMPRA TITULO PUBLICO', 'VENDA TITULO PUBLICO'],
+    ['XP', 'OPERACOES EM BOLSA LIQ D+2', 'OPERACOES EM BOLSA LIQ D+2'],
+    ['BTG', 'Transferência para conta investimento', 'Transferência da conta investimento'],
+    ['Rico', 'LIQ BOLSA', 'LIQ BOLSA'],
+    ['Sicredi', 'APLICACAO SICREDINVEST', 'RESGATE SICREDINVEST'],
+    ['Sicredi', 'APLIC. FINANC.AVISO PREVIO', 'RESG.APLIC.FIN.AVISO PREV'],
+    ['Sicoob', 'DÉB. APLICAÇÃO RDC', 'CRÉD. RESGATE RDC'],
+    ['Tesouro Direto', 'DEB TESOURO DIRETO', 'CRED TESOURO DIRETO'],
+    ['a pension', 'APORTE PREVIDENCIA', 'RESGATE PREVIDENCIA'],
+  ])('%s: %s, %s', (_bank, put, back) => {
+    expect(placesOf(imported(put, -100), imported(back, 100))).toEqual(['own_move', 'own_move']);
+  });
+
+  it.each([
+    'REND PAGO APLIC AUT MAIS',
+    'RENTAB.INVEST FACILCRED',
+    'Rendimento líquido',
+    'CRED JUROS',
+    'JUROS AO CAPITAL',
+  ])('a yield is income: %s', (text) => expect(placesOf(imported(text, 12.3))).toEqual(['income']));
+});
 
 describe('pockets, both ways', () => {
   it.each([

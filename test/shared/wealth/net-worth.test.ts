@@ -139,6 +139,24 @@ describe('net worth', () => {
     expect(given).toMatchObject({ today: { net: 0, complete: true }, left_out: 2 });
   });
 
+  it('has what was in an account until it closed, on the days before', () => {
+    const old = bank({ id: 'old', balance: toCentavos(0), closedAt: '2026-10-10T12:00:00.000Z' as Instant });
+    const transactions = [
+      aRow('2026-08-01', 1, { accountId: 'bb' }),
+      aRow('2026-10-05', -70, { id: 'out', accountId: 'old' }),
+      aRow('2026-10-05', 70, { id: 'in', accountId: 'bb' }),
+    ];
+    const { history, unknown } = worth({ accounts: [bank(), old], transactions }, 3);
+    expect(history.map((month) => month.bank)).toEqual([100, 100, 100]);
+    expect(unknown).toEqual([]);
+    const left = { ...old, balance: toCentavos(5) };
+    expect(worth({ accounts: [bank(), left], transactions }, 3).history.map((month) => month.bank)).toEqual([
+      100, 100, 105,
+    ]);
+    const untold = worth({ accounts: [bank(), { ...old, balance: null }], transactions }, 3).history;
+    expect(untold.map((month) => month.bank)).toEqual([100, 100, null]);
+  });
+
   it('owes what is on the open bill, and what was is computed backwards', () => {
     const card = aCard({ id: 'card', itemId: 'item-1', connectorName: 'Sol' });
     const transactions = [

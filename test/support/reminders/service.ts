@@ -7,8 +7,7 @@ import { noticeBudgetStore } from '../../../shared/notifications/notices/notice-
 import type { Channel } from '../../../shared/notifications/recipient.ts';
 import { type FindRecipient, sendDelivery } from '../../../shared/notifications/send-delivery.ts';
 import { suppressionListStore } from '../../../shared/notifications/suppression-list.ts';
-import { sweepDeliveries } from '../../../shared/notifications/sweep-deliveries.ts';
-import { unsentDeliveries } from '../../../shared/notifications/unsent-deliveries.ts';
+import { sweepDeliveries, unsentDeliveries } from '../../../shared/notifications/sweep-deliveries.ts';
 import type { Table } from '../../../shared/platform/table/table.ts';
 import { advanceReminder } from '../../../shared/reminders/advance.ts';
 import { reminderStore, renewReminders, sweepReminders } from '../../../shared/reminders/reminder-store.ts';

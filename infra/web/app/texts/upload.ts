@@ -126,6 +126,7 @@ const pt = {
     counts: (count: number) => (count === 1 ? '1 novo' : `${count.toLocaleString('pt-BR')} novos`),
     at: (day: string) => `trazido em ${day}`,
     goneAccount: 'conta apagada',
+    cut: 'incompleto: traga de novo',
   },
   undo: {
     short: 'Desfazer',

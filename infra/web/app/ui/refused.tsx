@@ -6,8 +6,8 @@ import { common } from '../texts/common.ts';
 import { Notice } from './states.tsx';
 import { why } from './why.ts';
 
-const CHANNELS = ['email', 'whatsapp'] as const;
-type Channel = (typeof CHANNELS)[number];
+export const CHANNELS = ['email', 'whatsapp'] as const;
+export type Channel = (typeof CHANNELS)[number];
 
 /** What the button switches on: a notice that is on already, so that nothing else changes. */
 const kindToSet = ({ notices }: NoticeChoices, channel: Channel) => {

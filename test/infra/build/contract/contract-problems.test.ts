@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { contractProblems } from '../../../../infra/build/contract/contract-problems.ts';
 import { documentProblems } from '../../../../infra/build/contract/document-problems.ts';
 import { handlerProblems } from '../../../../infra/build/contract/handler-problems.ts';
-import { clientSchema } from '../../../../infra/client/generate.ts';
+import { clientFiles } from '../../../../infra/client/generate.ts';
+import { stalePythonFiles } from '../../../../infra/client-python/generate.ts';
 import { operations, tools } from '../../../../shared/contract/registry.ts';
 import { openApiDocument } from '../../../../shared/openapi/document.ts';
 
@@ -25,7 +26,9 @@ describe('the build finds no difference', () => {
   });
 
   it('between the API reference and the client: after a change of the contract, run npm run client', async () => {
-    expect(await readFile('infra/client/schema.ts', 'utf8')).toBe(await clientSchema());
+    for (const [file, source] of Object.entries(await clientFiles()))
+      expect(await readFile(`infra/client/${file}`, 'utf8')).toBe(source);
+    expect(await stalePythonFiles()).toEqual([]);
   });
 });
 

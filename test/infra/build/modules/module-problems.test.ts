@@ -125,7 +125,7 @@ describe('time and chance beside the host', () => {
     ['a comment', '/**\n * As `Date.now()` does.\n */\nconst a = 1; // not setTimeout'],
     [
       "the host's functions",
-      "import { createHash } from 'node:crypto';\nimport { randomBytes } from '../time/host.ts'; randomBytes(1);",
+      "import { createHash } from 'node:crypto';\nimport { randomBytes } from '../platform/bytes.ts'; randomBytes(1);",
     ],
   ])('not %s', (_, source) => {
     expect(hostProblems(modulesOf({ 'shared/a/b.ts': source }))).toEqual([]);

@@ -1,8 +1,11 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isWindowOpen, type WindowNews } from '../../../../shared/notifications/channels/customer-service-window.ts';
-import { customerServiceWindowStore } from '../../../../shared/notifications/channels/customer-service-window-store.ts';
+import {
+  customerServiceWindowStore,
+  isWindowOpen,
+  type WindowNews,
+} from '../../../../shared/notifications/channels/customer-service-window-store.ts';
 import { whatsappWindows } from '../../../../shared/notifications/channels/whatsapp-events.ts';
 import { keys } from '../../../../shared/platform/table/keys.ts';
 import type { Instant } from '../../../../shared/time/instant.ts';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { emailFeedback } from '../../../../shared/notifications/channels/email-feedback.ts';
 import { isSignedBy, whatsappFeedback } from '../../../../shared/notifications/channels/whatsapp-events.ts';
-import { isSameText } from '../../../../shared/platform/constant-time.ts';
+import { isSameText } from '../../../../shared/platform/bytes.ts';
 import { addressHash, localHashes } from '../../../support/address-hashes.ts';
 
 const sns = (event: object) => ({ Type: 'Notification', MessageId: 'x', Message: JSON.stringify(event) });

@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { inConnections } from '../../../../shared/accounts/holding.ts';
+import { feedStore } from '../../../../shared/feed/feed-store.ts';
+import { keys } from '../../../../shared/platform/table/keys.ts';
+import { queryPrefix } from '../../../../shared/platform/table/query-pages.ts';
+import { wasImported } from '../../../../shared/sync/item.ts';
 import { addMonths, type IsoDate, lastDayOf, monthOf } from '../../../../shared/time/calendar.ts';
 import { addSeconds } from '../../../../shared/time/instant.ts';
 import { dateInSaoPaulo } from '../../../../shared/time/sao-paulo.ts';
 import { netWorthOf } from '../../../../shared/wealth/net-worth.ts';
 import { runs } from '../../../support/histories.ts';
-import { household, sharedDynamoDb, start } from '../import-support.ts';
+import { household, listenTo, sharedDynamoDb, start } from '../import-support.ts';
 import { anAccount, faultsFor, runningSandbox } from '../support.ts';
 
 const dynamoDb = sharedDynamoDb();
@@ -72,6 +76,11 @@ it('any history of imports ends in what was last said completely, and each month
       const totals = new Map<string, number>();
       let [passed, ids] = [0, 0];
       await home.link();
+      await listenTo(home, 'investment.changed');
+      const heldNow = async () =>
+        ((await stored())?.positions ?? []).filter(({ endedOn }) => endedOn === null).map(({ id }) => id);
+      // What the first import brings is not told.
+      let told: string[] | null = null;
 
       const lookAt = async (step: Pick<Step, 'held' | 'kind' | 'survived'>, after: number): Promise<void> => {
         passed += after * DAY;
@@ -94,6 +103,8 @@ it('any history of imports ends in what was last said completely, and each month
         faults.clear();
         dying = null;
         home.pass(after * DAY);
+        const item = await home.items.find('user-1', 'item-1');
+        if (told === null && item && wasImported(item)) told = await heldNow();
         const held = (await stored())?.positions.filter(({ endedOn }) => endedOn === null) ?? [];
         const known = held
           .filter(({ currencyCode }) => currencyCode === 'BRL')
@@ -125,6 +136,22 @@ it('any history of imports ends in what was last said completely, and each month
         expect(moves.map(([, , amount]) => amount as number).sort()).toEqual(amounts);
         expect(lacksMoves).toBe(false);
       }
+
+      // A follower of the events knows what is held, whichever writes died.
+      const events = (await queryPrefix(home.table, keys.hookEventsOf('user-1'))).map(
+        ({ body }) => JSON.parse(String(body)).data as { added: string[]; ended: string[] },
+      );
+      const known = new Set<string>(told ?? []);
+      for (const { added, ended } of events) {
+        for (const id of ended) expect(known.delete(id)).toBe(true);
+        for (const id of added) expect(known.has(id)).toBe(false);
+        for (const id of added) known.add(id);
+      }
+      expect([...known].sort()).toEqual((await heldNow()).sort());
+      const entries = await feedStore(home.table).after('user-1', 'item-1', '');
+      expect(entries.entries.filter(({ isOfHoldings }) => isOfHoldings).length).toBeGreaterThanOrEqual(
+        Math.min(1, events.length),
+      );
 
       const now = dateInSaoPaulo(addSeconds(start, passed));
       const records = await home.parts.holdings.list('user-1');

@@ -4,8 +4,7 @@ import { keys } from '../../../../shared/platform/table/keys.ts';
 import { queryPrefix } from '../../../../shared/platform/table/query-pages.ts';
 import { unlinkItem } from '../../../../shared/sync/link-item.ts';
 import { addSeconds } from '../../../../shared/time/instant.ts';
-import { endpointStore } from '../../../../shared/webhooks/endpoint-store.ts';
-import { household, sharedDynamoDb, start } from '../import-support.ts';
+import { household, listenTo, sharedDynamoDb, start } from '../import-support.ts';
 import { anAccount, faultsFor, runningSandbox } from '../support.ts';
 
 const dynamoDb = sharedDynamoDb();
@@ -27,21 +26,7 @@ const homeOf = async (...args: Parameters<typeof household>) => {
   const stored = () => home.parts.holdings.find('user-1', 'item-1');
   const balances = async () =>
     (await stored())?.positions.filter(({ endedOn }) => !endedOn).map(({ id, balance }) => [id, balance]);
-  const listen = () =>
-    endpointStore(home.table).create({
-      userId: 'user-1',
-      webhookId: `hook${'0'.repeat(18)}`,
-      url: 'https://hooks.example/a',
-      events: ['investment.changed'],
-      status: 'active',
-      createdAt: start,
-      updatedAt: start,
-      version: 0,
-      secretRevision: 1,
-      previousSecretUntil: null,
-      failingSince: null,
-      disabledAt: null,
-    });
+  const listen = () => listenTo(home, 'investment.changed');
   const told = async () =>
     (await queryPrefix(home.table, keys.hookEventsOf('user-1'))).map(({ body }) => JSON.parse(String(body)).data);
   const flags = async () =>

@@ -3,16 +3,14 @@ import type { NoticeChoices } from '../../../../../shared/contract/web/notices.t
 import { change } from '../../api/session.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { account } from '../../texts/account.ts';
-import { Refused } from '../../ui/refused.tsx';
+import { CHANNELS, type Channel, Refused } from '../../ui/refused.tsx';
 import { Failure, Notice, Waiting } from '../../ui/states.tsx';
 import { why } from '../../ui/why.ts';
 
 type Choice = NoticeChoices['notices'][number];
-type Channel = 'email' | 'whatsapp';
-const CHANNELS: readonly Channel[] = ['email', 'whatsapp'];
 const texts = account.notices;
 
-type CellProps = { choice: Choice; channel: Channel; reached: boolean; onToggle: (channel: Channel) => void };
+type CellProps = { choice: Choice; channel: Channel; reached: boolean; onToggle: () => void };
 
 const Cell = ({ choice, channel, reached, onToggle }: CellProps) => {
   // No message about it is approved there.
@@ -26,7 +24,7 @@ const Cell = ({ choice, channel, reached, onToggle }: CellProps) => {
           checked={choice[channel] && reached}
           disabled={!reached}
           aria-label={texts.of(texts.kinds[choice.kind][0], texts.channels[channel])}
-          onChange={() => onToggle(channel)}
+          onChange={onToggle}
         />
       </label>
     </td>
@@ -83,7 +81,7 @@ export const Notices = () => {
                     choice={choice}
                     channel={channel}
                     reached={shown.channels[channel]}
-                    onToggle={(on) => void toggle(choice, on)}
+                    onToggle={() => void toggle(choice, channel)}
                   />
                 ))}
               </tr>

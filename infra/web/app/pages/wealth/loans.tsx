@@ -51,7 +51,7 @@ export const Owed = ({ data: { loans, totals } }: { data: Loans }) => {
       <p class="lead">
         <small>{texts.owed}</small> <b>{known(totals.outstanding)}</b>
       </p>
-      <ul class="places">
+      <ul class="places loans">
         {loans.map((loan) => (
           <LoanRow key={loan.id} loan={loan} />
         ))}

@@ -51,7 +51,7 @@ export const Brought = ({ answer, accounts, onUndo }: Props) => {
       {files?.length === 0 && <p class="none">{texts.brought.none}</p>}
       <ul class="rows">
         {files?.map((file) => {
-          const { importId, name, accountId, period, counts, createdAt, undoableUntil } = file;
+          const { importId, name, accountId, period, counts, createdAt, undoableUntil, finished } = file;
           const called = name ?? texts.brought.unnamed;
           return (
             <li key={importId} class="row">
@@ -61,6 +61,7 @@ export const Brought = ({ answer, accounts, onUndo }: Props) => {
                   {names.get(accountId) ?? texts.brought.goneAccount} ·{' '}
                   {texts.seen.period(dated(period.start), dated(period.end))} · {texts.brought.counts(counts.new)} ·{' '}
                   {texts.brought.at(numericDay(createdAt))}
+                  {!finished && ` · ${texts.brought.cut}`}
                 </small>
               </div>
               {Date.parse(undoableUntil) > now && (

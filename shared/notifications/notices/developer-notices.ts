@@ -61,3 +61,34 @@ export const keyContent = ({ event, label, scopes, at, validUntil }: KeyNotice, 
     template: securityTemplate(subject, at),
   };
 };
+
+/** A webhook was disabled, because its address took nothing for five days. */
+export const webhookNotice = z.object({
+  kind: z.literal('webhook'),
+  url: stored.text,
+  at: stored.instant,
+});
+export type WebhookNotice = z.infer<typeof webhookNotice>;
+
+/** The address without its path and query, which may hold something secret. */
+const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : '');
+
+const WEBHOOK_SUBJECT = 'Webhook desativado';
+
+export const webhookContent = ({ url, at }: WebhookNotice, { name }: Recipient): Content => {
+  const origin = oneLine(originOf(url));
+  const rows: [string, string][] = [
+    ['Endereço', origin],
+    ['Quando', momentText(at)],
+  ];
+  return {
+    subject: `${WEBHOOK_SUBJECT}: ${origin}`,
+    ...letter(
+      greetingFor(name),
+      'Um webhook da sua conta foi desativado, porque o endereço dele falhou por cinco dias seguidos.',
+      rows,
+      'Depois de corrigir o endereço, reative o webhook: os próximos eventos voltam a ser enviados.',
+    ),
+    template: securityTemplate(WEBHOOK_SUBJECT, at),
+  };
+};

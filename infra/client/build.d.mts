@@ -1,0 +1,1 @@
+export declare const buildClient: () => Promise<void>;
