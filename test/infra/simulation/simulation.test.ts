@@ -17,28 +17,33 @@ const simulate = async (...args: string[]): Promise<{ summary: Summary; output: 
   return { summary: JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}'), output: stdout };
 };
 
-/** The seed that finds each of them first. */
-const FOUND: Readonly<Record<string, number>> = {
+/** The seed that finds each of them. For others one is searched. */
+const FOUND: Readonly<Record<string, number | undefined>> = {
   'a quota checked before the write': 2,
+  'a cursor taken after the import': 1,
+  'a lease never renewed': 2,
 };
+
+/** Each costs a bundle of its own; `npm test` shows with one that the simulation can fail. */
+const TRIED = process.env.PROOF ? Object.keys(bugs) : ['a quota checked before the write'];
 
 describe('the simulation', () => {
   it(
     'gives one hash for one seed, and no history fails',
     async () => {
-      const seeds = runs({ usual: 2, all: 200 });
+      const seeds = runs({ usual: 1, all: 200 });
       const { summary, output } = await simulate('--from', '1', '--to', String(seeds), '--twice');
       expect(summary, output).toMatchObject({ seeds, failed: 0, unequal: 0 });
     },
     WITHIN_MS,
   );
 
-  it.each(Object.keys(bugs).filter((bug) => process.env.PROOF || bug in FOUND))(
+  it.each(TRIED)(
     'finds %s, and prints the command that repeats it',
     async (bug) => {
       const seed = FOUND[bug];
-      const range = seed ? ['--from', String(seed), '--to', String(seed + 1)] : ['--from', '1', '--to', '200'];
-      const { summary, output } = await simulate(...range, '--bug', bug);
+      const [from, to] = [seed ?? 1, seed === undefined ? 200 : seed + 1];
+      const { summary, output } = await simulate('--from', String(from), '--to', String(to), '--bug', bug);
       expect(summary.failed, output).toBe(1);
       expect(output).toContain(`--bug '${bug}'`);
     },

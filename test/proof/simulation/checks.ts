@@ -23,18 +23,26 @@ const becomeHealthy = async ({ world, weather }: Life): Promise<void> => {
   weather.heal(true);
 };
 
+/** Follows to the end. @returns the rows that are shown */
+const checkCopy = async (life: Life, person: Person): Promise<Row[]> => {
+  for (let page = 0; await life.follow(person, 100); page += 1) if (page > 50) throw new Error('The pages do not end');
+  const { body } = await life.call(person, 'GET', 'get-transactions', { query: IN_ALL_TIME });
+  const shown = body.data as Row[];
+  if (sorted([...(life.mirrors.get(person)?.rows.values() ?? [])]) !== sorted(shown))
+    life.problems.push(`${person}: the copy by get-changes is not get-transactions`);
+  return shown;
+};
+
 const checkRows = async (life: Life, person: Person): Promise<void> => {
-  const { call, follow, mirrors, problems, rows } = life;
+  const { call, problems, rows } = life;
+  // Before the next import, which would put right what an earlier one did wrong.
+  await checkCopy(life, person);
   const updated = await call(person, 'POST', 'manual-update', { query: { s: 's' } });
   if (updated.status !== 200) problems.push(`${person}: the bank is not read: ${updated.status}`);
-  for (let page = 0; await follow(person, 100); page += 1) if (page > 50) throw new Error('The pages do not end');
-  const { body } = await call(person, 'GET', 'get-transactions', { query: IN_ALL_TIME });
-  const shown = body.data as Row[];
+  const shown = await checkCopy(life, person);
   const wanted = (rows.get(person) ?? []).map(({ id, amount }) => ({ id, amount }));
   if (sorted(shown.map(({ id, amount }) => ({ id, amount }))) !== sorted(wanted))
     problems.push(`${person}: get-transactions is not what the bank has`);
-  if (sorted([...(mirrors.get(person)?.rows.values() ?? [])]) !== sorted(shown))
-    problems.push(`${person}: the copy by get-changes is not get-transactions`);
 };
 
 const checkQuotas = async ({ call, problems }: Life, person: Person): Promise<void> => {

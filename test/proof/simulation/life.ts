@@ -145,6 +145,20 @@ export const openLife = async (compiled: Compiled, seed: number) => {
     turns.set(person, turn);
     return turn;
   };
+  const wait = (milliseconds: number): Promise<void> => new Promise((done) => void machine.later(milliseconds, done));
+  /** The bank has something new three times, each time reported at once, and somebody follows meanwhile. */
+  const news = async (person: Person, number: number, random: Random): Promise<void> => {
+    for (let time = 0; time < 3; time += 1) {
+      await changeBank(person, 100 * (number + 1) + time, random);
+      const imported = control('POST', 'sandbox/webhooks', { event: 'item/updated', itemId: `item-${person}` });
+      const pages = pick(random, [2, 5, 8]);
+      for (let page = 0; page < pages; page += 1) {
+        await wait(random() * 60);
+        await follow(person, 50);
+      }
+      await Promise.all([imported, wait(random() < 0.4 ? random() * 30_000 : 100)]);
+    }
+  };
   const makeKeys = async (person: Person, number: number): Promise<void> => {
     const made = await Promise.all(
       [0, 1, 2].map((at) =>
@@ -156,7 +170,7 @@ export const openLife = async (compiled: Compiled, seed: number) => {
       if (keyId) await call(person, 'DELETE', 'revoke-api-key', { query: { keyId } });
     }
     // While a slow receiver still has the first ones.
-    await new Promise<void>((done) => void machine.later(33_000, done));
+    await wait(33_000);
     await call(person, 'POST', 'create-api-key', { body: { name: `${number}-late`, scopes: ['read'] } });
   };
   const eraseOf = async (person: Person): Promise<void> => {
@@ -185,6 +199,7 @@ export const openLife = async (compiled: Compiled, seed: number) => {
     import: ({ person }, random) => importOf(person, random),
     word: ({ person }, random) => wordOf(person, random),
     follow: ({ person }, random) => follow(person, pick(random, [2, 7, 50])),
+    news: ({ person, number }, random) => news(person, number, random),
     time: async (_, random) => machine.jump(pick(random, HOURS) * 3_600_000),
     'slow receiver': ({ person }, random) =>
       control('PUT', `hooks/${person}`, {

@@ -11,6 +11,7 @@ const KINDS = {
   import: 6,
   word: 4,
   follow: 5,
+  news: 3,
   time: 8,
   'slow receiver': 2,
   keys: 2,
@@ -26,7 +27,7 @@ export type Step = { kind: StepKind; person: Person; number: number; seed: numbe
 /** What a history is mostly about: races need many steps of their kind. */
 const THEMES: readonly Readonly<Partial<Record<StepKind, number>>>[] = [
   KINDS,
-  { bank: 8, import: 9, follow: 9, word: 3, time: 3, weather: 4, heal: 2 },
+  { news: 9, bank: 2, import: 3, follow: 3, word: 3, time: 2, weather: 4, heal: 1 },
   { reminders: 6, limits: 2, 'slow receiver': 4, keys: 6, time: 6, weather: 4, heal: 2 },
 ];
 
