@@ -84,7 +84,11 @@ const ABOUT: Record<Page, { title: string; body: (page: Page) => string; data?: 
   '/autorizar': { title: 'Permitir acesso', body: () => alone('Permitir acesso ao seu Saldo?'), data: '/app/api/me' },
   '/bancos': { title: 'Bancos', body: shell, data: '/app/api/connections' },
   '/acessos': { title: 'Acessos', body: shell, data: '/tools/api/list-api-keys' },
-  '/conta': { title: 'Conta', body: shell, data: ['/app/api/me', '/app/api/connections', '/app/api/plan', '/app/api/notices', '/app/api/passkeys'] },
+  '/conta': {
+    title: 'Conta',
+    body: shell,
+    data: ['/app/api/me', '/app/api/connections', '/app/api/plan', '/app/api/notices', '/app/api/passkeys'],
+  },
   '/conectar': { title: 'Conectar banco', body: (page) => alone('Conectar banco', nav(page, true)) },
 };
 

@@ -72,11 +72,7 @@ const shortened = (text: string, longest: number): string =>
   text.length <= longest ? text : `${[...text].slice(0, longest - 1).join('')}…`;
 
 /** Out and in of the week before a Monday, against the usual. */
-const flowOfWeek = (
-  monday: IsoDate,
-  reckoned: Pick<Reckoned, 'counted' | 'income'>,
-  firstRow: IsoDate | null,
-) => {
+const flowOfWeek = (monday: IsoDate, reckoned: Pick<Reckoned, 'counted' | 'income'>, firstRow: IsoDate | null) => {
   const week = weekBefore(monday, 0);
   const categories = spentInWeek(week, reckoned);
   const usual = usualWeeks(monday, firstRow);

@@ -2,7 +2,7 @@
 import type { BankStyle } from './bank-styles.ts';
 import type { Category } from './categories.ts';
 import { daysBetween, monthsBetween, plusDays, plusMonths, short } from './days.ts';
-import type { Account, IncidentKind, Installment, SetName } from './format.ts';
+import type { Account, IncidentKind, Installment, Planted, SetName } from './format.ts';
 import { Random } from './random.ts';
 import type { Service, Words } from './words.ts';
 
@@ -177,3 +177,8 @@ export class Home {
     }
   }
 }
+
+export interface PlantedDrafts extends Omit<Planted, 'transactionIds'> {
+  drafts: Draft[];
+}
+export type Planter = (home: Home) => PlantedDrafts | null;

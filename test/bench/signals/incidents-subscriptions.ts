@@ -1,8 +1,7 @@
 /** Incidents of subscriptions: new ones, trials that began to cost, charges after the person cancelled. */
 import { plusDays, plusMonths } from './days.ts';
 import type { IncidentKind } from './format.ts';
-import type { Draft, Home } from './home.ts';
-import type { Planter } from './incidents.ts';
+import type { Draft, Home, Planter } from './home.ts';
 import type { Service } from './words.ts';
 
 type SubscriptionKind = Extract<IncidentKind, 'new_subscription' | 'trial_turned_paid' | 'subscription_after_cancel'>;

@@ -2,15 +2,10 @@
 import { cyclesOf, median, usualBill } from './accounts.ts';
 import { balanceOn, lowestBetween } from './balance.ts';
 import { businessDayAfter, plusDays, short } from './days.ts';
-import type { IncidentKind, Planted } from './format.ts';
-import type { Draft, Home } from './home.ts';
+import type { IncidentKind } from './format.ts';
+import type { Draft, Home, PlantedDrafts, Planter } from './home.ts';
 import { plantSubscription } from './incidents-subscriptions.ts';
 import { PAY } from './life-income.ts';
-
-export interface PlantedDrafts extends Omit<Planted, 'transactionIds'> {
-  drafts: Draft[];
-}
-export type Planter = (home: Home) => PlantedDrafts | null;
 
 const recent = (home: Home, days: number): Draft[] =>
   home.drafts.filter(

@@ -1,12 +1,12 @@
+import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Signals as Answer } from '../../api/answers.ts';
+import type { Signals as Answer, Overview } from '../../api/answers.ts';
 import { change } from '../../api/session.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { signals as texts } from '../../texts/signals.ts';
 import { Failure, Notice, Waiting } from '../../ui/states.tsx';
 import { useTask } from '../../ui/use-task.ts';
 import { why } from '../../ui/why.ts';
-import type { LinkOfSignal } from './warnings.tsx';
 
 type Signal = Answer['data'][number];
 type Word = keyof typeof texts.words;
@@ -18,6 +18,11 @@ const OF_SUBSCRIPTIONS: readonly Signal['kind'][] = [
   'trial_turned_paid',
   'subscription_after_cancel',
 ];
+
+/** A signal as a line of the overview, with the page where it can be looked at. */
+export type LinkOfSignal = (
+  signal: Pick<Overview['warnings'][number], 'item_id' | 'signal_id' | 'signal_kind' | 'sentence'>,
+) => JSX.Element;
 
 type Props = { Link: LinkOfSignal };
 

@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Overview } from '../../api/answers.ts';
 import { dayLong } from '../../format.ts';
@@ -6,6 +5,7 @@ import { useAmounts } from '../../hidden.ts';
 import { overview as texts } from '../../texts/overview.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { part } from '../../ui/part.tsx';
+import type { LinkOfSignal } from './signals.tsx';
 
 type Warning = Overview['warnings'][number];
 
@@ -33,9 +33,6 @@ const targetOf = ({ kind, item_id, signal_kind }: Pick<Warning, 'kind' | 'item_i
     return '/lancamentos';
   return kind === 'price_rise' || OF_STREAMS.includes(signal_kind) ? '/planejar#recorrentes' : '/planejar';
 };
-
-type SignalProps = Pick<Warning, 'item_id' | 'signal_id' | 'signal_kind' | 'sentence'>;
-export type LinkOfSignal = (signal: SignalProps) => JSX.Element;
 
 /** A signal, with the page where it can be looked at. */
 const SignalLink: LinkOfSignal = (signal) => {
