@@ -157,7 +157,7 @@ const stay =
   };
 
 /** A history of up to so many items is read as a whole, and swept by account. */
-export const FIRST_ITEMS = 25;
+const FIRST_ITEMS = 25;
 const MOST_ITEMS = 250;
 
 const itemsFor = (limit: number, { rowsPerItem }: Place, fewest: number): number =>
@@ -165,7 +165,7 @@ const itemsFor = (limit: number, { rowsPerItem }: Place, fewest: number): number
 
 const NONE: LedgerByAccount = { accountIds: [], rowsOf: () => [] };
 
-export const isFresh = ({ accounts, sweep }: Cursor): boolean => !sweep && Object.keys(accounts).length === 0;
+const isFresh = ({ accounts, sweep }: Cursor): boolean => !sweep && Object.keys(accounts).length === 0;
 export const hasInstallmentsLeft = ({ accounts, sweep }: Cursor): boolean =>
   sweep?.kind !== 'copy' && Object.values(accounts).some(isWaiting);
 
