@@ -50,21 +50,26 @@ export const readChanges = async (services: ChangeServices, { userId, cursor: te
   const { feed, ledger, pages, snapshots, connections } = services;
   const key = await services.cursorKey();
   const cursor = text === undefined ? blankCursor(now) : readCursor(text, userId, key);
+  const isCopying = cursor.sweep?.kind === 'copy';
   const [feeds, items, snapshot, storedSince, bounds] = await Promise.all([
     Promise.all(cursor.connections.map(({ itemId, after }) => feed.after(userId, itemId, after))),
     connections(userId),
-    snapshots.read(userId),
+    // Rows in the order of the keys show no due date; bills are read for a page with changes of others.
+    isCopying ? snapshots.read(userId, null) : snapshots.read(userId),
     text === undefined ? null : feed.storedSince(),
     hasInstallmentsLeft(cursor) ? pages.bounds(userId) : null,
   ]);
   refuseExpired(cursor, storedSince, now);
   const given = { cursor, window: feedWindow(cursor, feeds), items, snapshot, limit, now, today: dateInSaoPaulo(now) };
-  const copy = await readCopy(services, userId, given, bounds);
+  const [copy, withBills] = await Promise.all([
+    readCopy(services, userId, given, bounds),
+    isCopying && given.window.rows.length > 0 ? snapshots.read(userId) : snapshot,
+  ]);
   const rows = copy?.rows ?? (needsLedger(given) ? await ledger(userId) : null);
   const page = pageOf(given, rows, copy?.step);
   const reported = [...page.added, ...page.changed];
   const beside = [...new Set(reported.map(({ accountId }) => accountId))].flatMap((id) => rows?.rowsOf(id) ?? []);
-  const dueDateOf = installmentDueDates(snapshot, beside, given.today);
+  const dueDateOf = installmentDueDates(withBills, beside, given.today);
   const raw = (of: readonly Transaction[]) => rawTransactions(of, snapshot.accounts, dueDateOf);
   return {
     added: raw(page.added),

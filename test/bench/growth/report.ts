@@ -85,7 +85,10 @@ const highest = <Value>(values: readonly Value[], of: (value: Value) => number):
 const saturationsOf = ({ called, synced, stored, cursorLength }: Found): Saturation[] => {
   const item = highest(stored, ({ largest }) => largest);
   const answer = highest(called, ({ sentBytes }) => sentBytes);
-  const dearest = highest(called, ({ readUnits }) => readUnits);
+  const dearest = highest(
+    called.filter(({ needs }) => needs?.rows !== 'all'),
+    ({ readUnits }) => readUnits,
+  );
   const slowest = highest(called, (call) => durationOf({ cpuMs: call.cpuMs ?? 0, trips: call.trips }, FUNCTION_MB));
   const batches = synced.flatMap((one) => one.batches);
   const worker = highest(batches, ({ cpuMs }) => cpuMs);
