@@ -41,5 +41,5 @@ export const provesLinearizability = () => withAll('test/shared/linearizability'
 /** Six faults over the real functions, until the alarms of the template ring; with the table's rows as OPERATIONS.md has them. */
 export const provesNight = () => withAll('test/infra/night');
 
-/** 200 simulated histories, each lived through twice, and the five seeded bugs; `npm test` has one, and one bug. */
+/** 60 simulated histories, each lived through twice, and three seeded bugs; `npm test` has one, and one bug. */
 export const provesSimulation = () => withAll('test/infra/simulation');

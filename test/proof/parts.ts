@@ -81,7 +81,7 @@ export const parts: Readonly<Record<string, Part>> = {
     prove: async () => (await import('./schemathesis/run.ts')).schemathesis(),
   },
   simulation: {
-    against: 'one seed, one history: faults, invariants, five seeded bugs',
+    against: 'one seed, one history: faults, invariants, seeded bugs',
     prove: async () => (await import('./long-tests.ts')).provesSimulation(),
   },
   spectral: {
