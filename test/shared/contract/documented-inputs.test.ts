@@ -34,6 +34,7 @@ describe('the documented form of a date', () => {
       'summarize-spending to',
       'update-account startingDate',
       'update-payment-reminder dueDate',
+      'update-transaction currentDate',
       'update-transaction date',
     ]);
   });
