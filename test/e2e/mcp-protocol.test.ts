@@ -187,7 +187,7 @@ describe('methods of HTTP', () => {
     const reply = await stack.call<Envelope>(method, '/mcp', { key, headers: { accept: 'text/event-stream' } });
     expect([reply.status, reply.headers.get('allow'), reply.body.error.message]).toEqual([
       405,
-      'POST',
+      'POST, OPTIONS',
       'Method not allowed',
     ]);
   });

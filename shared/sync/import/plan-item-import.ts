@@ -79,8 +79,11 @@ const carriedFrom = (known: Account | undefined, account: Account, asOf: Instant
   return { ...kept, balance, balanceAsOf: balanceAsOf ?? asOf };
 };
 
-const changesOfBills = ({ bills }: Stored, pull: Pull, removed: readonly Account[]): BillChanges => {
-  const gone = new Set(removed.map(({ id }) => id));
+/** A bill's record has its due date and id for a key. */
+const recordOf = ({ dueDate, id }: Bill): string => `${dueDate} ${id}`;
+
+const changesOfBills = ({ bills }: Stored, pull: Pull, leaving: readonly Account[]): BillChanges => {
+  const gone = new Set(leaving.map(({ id }) => id));
   const changes = pull.accounts.map(({ account, bills: reported }) =>
     reported
       ? billChanges(
@@ -89,10 +92,14 @@ const changesOfBills = ({ bills }: Stored, pull: Pull, removed: readonly Account
         )
       : { removed: [], written: [] },
   );
-  return {
-    removed: [...bills.filter(({ accountId }) => gone.has(accountId)), ...changes.flatMap((change) => change.removed)],
-    written: changes.flatMap(({ written }) => written),
-  };
+  const written = changes.flatMap((change) => change.written);
+  // A bill that went to the account's new number under its own id is one record.
+  const stays = new Set(written.map(recordOf));
+  const removed = [
+    ...bills.filter(({ accountId }) => gone.has(accountId)),
+    ...changes.flatMap((change) => change.removed),
+  ];
+  return { removed: removed.filter((bill) => !stays.has(recordOf(bill))), written };
 };
 
 /** The changes of accounts, bills and state. Pure; the ledger plans its own. */

@@ -32,11 +32,17 @@ const holdsAll = (former: readonly Transaction[], { accountId, rows }: ImportedA
 
 const comparedSince = (today: IsoDate): IsoDate => addDays(today, -COMPARED_DAYS);
 
+/** The aggregator gives an id once: a row that moved to another account took its account along. */
+const sharesRow = (former: readonly Transaction[], { rows }: ImportedAccount): boolean => {
+  const ids = new Set(rows.map(({ id }) => id));
+  return former.some(({ id }) => ids.has(id));
+};
+
 /**
  * Accounts that one complete answer lists under a new id: the bank gave a card another number. By new id, the former one; an account
  * in doubt is not among them.
  * @param vanished accounts that the answer no longer lists @param came those that it lists for the first time
- * @param rowsOf stored rows since `comparedSince`, as the bank gave them
+ * @param rowsOf stored rows since `comparedSince` and since the first row of those that came, as the bank gave them
  */
 const accountsWithNewNumber = (
   vanished: readonly Account[],
@@ -44,12 +50,17 @@ const accountsWithNewNumber = (
   rowsOf: (accountId: string) => readonly Transaction[],
   today: IsoDate,
 ): Map<string, Account> => {
+  const since = comparedSince(today);
   const posted = new Map(
-    vanished.map(({ id }) => [id, rowsOf(id).filter(({ status, date }) => status === 'POSTED' && date <= today)]),
+    vanished.map(({ id }) => [
+      id,
+      rowsOf(id).filter(({ status, date }) => status === 'POSTED' && date >= since && date <= today),
+    ]),
   );
   const isSame = (former: Account, { account, ledger }: PulledAccount): boolean => {
+    if (account.type !== former.type || ledger === null) return false;
     const rows = posted.get(former.id) ?? [];
-    return account.type === former.type && ledger !== null && rows.length >= LEAST_ROWS && holdsAll(rows, ledger);
+    return sharesRow(rowsOf(former.id), ledger) || (rows.length >= LEAST_ROWS && holdsAll(rows, ledger));
   };
   const found = new Map<string, Account>();
   for (const pulled of came) {
@@ -91,7 +102,9 @@ export const takeoversOf = async (
   const vanished = vanishedAccounts(stored, state, pull);
   const formers = begun(stored);
   if (came.length > 0 && vanished.length > 0) {
-    const rows = await ledger.freshRange(stored.item.userId, comparedSince(today), today);
+    const firsts = came.flatMap((pulled) => firstDateOf(pulled) ?? []);
+    const since = [comparedSince(today), ...firsts].sort()[0] ?? today;
+    const rows = await ledger.freshRange(stored.item.userId, since, today);
     const byAccount = groupBy(rows.map(asImported), ({ accountId }) => accountId);
     const found = accountsWithNewNumber(vanished, came, (id) => byAccount.get(id) ?? [], today);
     for (const [id, former] of found) formers.set(id, former);

@@ -184,6 +184,26 @@ it.each([
   expect((await user.transactions()).filter(({ id }) => id.startsWith('o-'))).toHaveLength(days.length + 1);
 });
 
+it.each([
+  ['one posted row', [aRow('o-5', 5)]],
+  ['pending rows alone', [aRow('o-5', 5, { status: 'PENDING' })]],
+  ['old rows alone', [aRow('o-200', 200)]],
+])('goes on by the ids of %s, with its bill of the same id', async (_, rows) => {
+  const user = await followed();
+  const bill = { id: 'b-1', dueDate: `${addDays(TODAY, 5)}T00:00:00.000Z`, totalAmount: 300 };
+  user.banks.set('item', bankOf({ ...card('old', rows), bills: [bill] }));
+  user.clock.pass(2 * DAY);
+  await user.import('item');
+  user.banks.set('item', bankOf({ ...card('new', rows), bills: [bill] }));
+  user.clock.pass(2 * DAY);
+  await user.import('item');
+  await user.follow();
+  const { accounts, bills } = await user.snapshots.read('ana');
+  expect(accounts.map(({ id }) => id)).toEqual(['conta', 'new']);
+  expect(bills.map(({ id, accountId }) => [id, accountId])).toEqual([['b-1', 'new']]);
+  expect((await user.transactions()).map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+});
+
 it('is two accounts while the bank lists both', async () => {
   const user = await followed();
   user.banks.set('item', bankOf(former(), renumbered()));

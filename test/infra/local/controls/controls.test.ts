@@ -177,7 +177,7 @@ describe('a wrong request is answered with its mistake', () => {
       path: 'faults',
       body: { target: 'sqs', times: 1, error: 'boom' },
       status: 400,
-      error: 'error: expected one of 500, throttle, conflict, timeout, stall, lost, got "boom"',
+      error: 'error: expected one of 500, throttle, conflict, timeout, stall, lost, empty, partial, got "boom"',
     },
     {
       name: 'a fault that never happens',
