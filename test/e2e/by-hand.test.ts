@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, addMonths } from '../../shared/time/calendar.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
 import { household, today } from './a-household.ts';
@@ -290,8 +290,32 @@ describe('a row by hand', () => {
   });
 });
 
+describe('a table that fails', () => {
+  afterEach(() => stack.control('DELETE', 'faults'));
+
+  it.each([
+    ['POST', 'create-account', () => ({ body: { name: 'Cofre', type: 'BANK' } })],
+    ['PUT', 'update-account', (accountId: string) => ({ body: { accountId, startingBalance: 99 } })],
+    ['DELETE', 'delete-account', (accountId: string) => ({ query: { accountId } })],
+    ['POST', 'create-transaction', (accountId: string) => row(accountId)],
+    ['PUT', 'update-transaction', (_: string, transactionId: string) => ({ body: { transactionId, amount: -1 } })],
+    ['DELETE', 'delete-transaction', (_: string, transactionId: string) => ({ query: { transactionId } })],
+  ] as const)('%s %s is a 500, and account and rows are as before', async (method, operation, inputOf) => {
+    const { id: accountId } = await madeAccount();
+    const { data } = await done('POST', 'create-transaction', row(accountId));
+    const before = [await listOf<Account>('get-accounts'), await rowsOf(accountId)];
+    const fault = { target: 'dynamodb', times: 20, error: '500' };
+    await stack.control('POST', 'faults', { ...fault, operation: 'TransactWriteItems' });
+    expect(await refused(method, operation, inputOf(accountId, data.id))).toBe('500 Internal server error');
+    await stack.control('DELETE', 'faults');
+    expect([await listOf<Account>('get-accounts'), await rowsOf(accountId)]).toEqual(before);
+    await done(method, operation, inputOf(accountId, data.id));
+    if (operation !== 'delete-account') await done('DELETE', 'delete-account', { query: { accountId } });
+  });
+});
+
 describe('rows by hand are rows as any others', () => {
-  it('are found, summed, followed, exported and erased', async () => {
+  it('are found, summed, followed and removed with their account', async () => {
     const { body: first } = await stack.call<{ next_cursor: string }>('GET', '/tools/api/get-changes', { key });
     const { id: accountId } = await madeAccount();
     const body = { ...row(accountId, { amount: -77.77, description: 'Oficina do Zeca' }).body, category: 'Moradia' };

@@ -106,6 +106,44 @@ describe('an erasure', () => {
     ]);
   });
 
+  it('takes accounts, rows and files of one’s own along, which an export had before', async () => {
+    const ana = await somebody();
+    const key = await stack.keyOf(ana.id);
+    const post = async (operation: string, body: object) => {
+      const reply = await stack.call<{ data: { id: string; importId: string } }>('POST', `/tools/api/${operation}`, {
+        key,
+        body,
+      });
+      expect([operation, reply.status]).toEqual([operation, 200]);
+      return reply.body.data;
+    };
+    const account = await post('create-account', { name: 'Carteira', type: 'BANK', startingBalance: 10 });
+    const written = await post('create-transaction', {
+      accountId: account.id,
+      date: today,
+      amount: -12.34,
+      description: 'Feira livre',
+    });
+    const file = `Data;Histórico;Valor\n${today.split('-').reverse().join('/')};PADARIA DO LIVRO;-5,00\n`;
+    const { importId } = await post('import-transactions', { file, account: { name: 'Caderno', type: 'BANK' } });
+    let text = '';
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const { status, body } = await ana.at.post('export', cursor ? { cursor } : {});
+      expect(status).toBe(200);
+      text += JSON.stringify(body.records);
+      cursor = body.next;
+    }
+    for (const part of [account.id, written.id, importId, 'Feira livre', 'PADARIA DO LIVRO', 'Caderno'])
+      expect([part, text.includes(part)]).toEqual([part, true]);
+    expect((await erase(ana.at)).status).toBe(202);
+    await later(72.1 * HOURS);
+    await job();
+    expect(await itsRecords(ana.userId)).toEqual(['ACCESS#TOMBSTONE']);
+    const left = JSON.stringify(await tableRecords(stack));
+    for (const part of [account.id, written.id, importId, 'Feira livre', 'PADARIA DO LIVRO'])
+      expect([part, left.includes(part)]).toEqual([part, false]);
+  });
+
   it('is undone by a sign-in, whose code says so before', async () => {
     const ana = await somebody({ phone: '+5511999990001' });
     const { body } = await erase(ana.at);
