@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { execute } from '../../infra/admin/execute.ts';
 import { answering, bodies } from './support/answers.ts';
 import { openBrowser, settled } from './support/browser.ts';
 import { usual } from './support/fixtures.ts';
@@ -130,14 +131,17 @@ const outbox = async (): Promise<Mail[]> => {
   return (await (await fetch(`${stack.url}/_local/outbox`)).json()).emails;
 };
 
-it('a stranger signs up, connects a bank, sees their money, makes a limit and gets its notice, by keyboard alone', async () => {
-  const { page, problems, close } = await openBrowser({ width: 390 });
-  const email = 'joana.teclado@example.com';
-  await page.goto(`${stack.url}/entrar`);
+/** From the door to the page of somebody new. */
+const signUp = async (page: Page, path: string, email: string): Promise<void> => {
+  await page.goto(`${stack.url}${path}`);
   await type(page, page.getByLabel('E-mail'), email);
   await page.keyboard.press('Enter');
   await type(page, page.getByLabel('Código'), (await mailedCode(page, stack.url, email)).replace(' ', ''));
   await press(page, page.getByRole('button', { name: 'Agora não' }));
+};
+
+/** From there to the first picture of their money. */
+const connectBank = async (page: Page): Promise<void> => {
   await press(page, page.getByRole('link', { name: 'Conectar banco' }));
   await press(page, page.getByRole('button', { name: 'Escolher o banco' }));
   const widget = page.frameLocator('iframe').first();
@@ -149,6 +153,13 @@ it('a stranger signs up, connects a bank, sees their money, makes a limit and ge
   await press(page, widget.getByRole('button', { name: 'Concluir' }));
   await press(page, page.getByRole('link', { name: 'Ver meu dinheiro' }));
   await page.getByText('Saldo em contas').waitFor();
+};
+
+it('a stranger signs up, connects a bank, sees their money, makes a limit and gets its notice, by keyboard alone', async () => {
+  const { page, problems, close } = await openBrowser({ width: 390 });
+  const email = 'joana.teclado@example.com';
+  await signUp(page, '/entrar', email);
+  await connectBank(page);
   const [spent = ''] = await page.locator('a[href^="/gastos?categoria="]').allTextContents();
   expect(spent).not.toBe('');
   await press(page, page.getByRole('link', { name: 'Criar limite' }));
@@ -163,4 +174,37 @@ it('a stranger signs up, connects a bank, sees their money, makes a limit and ge
   ).toContainEqual(expect.stringContaining(spent));
   expect(problems).toEqual([]);
   await close();
+});
+
+describe('a stranger by keyboard alone', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('comes by an invite to the first picture of their money, where accounts need one', async () => {
+    vi.stubEnv('SIGN_UP', 'invite');
+    vi.stubEnv('PORT', new URL(stack.url).port);
+    const { out, err } = await execute(['invites', 'create']);
+    expect(err).toBe('');
+    const link = new URL(JSON.parse(out).link);
+    const { page, problems, close } = await openBrowser({ width: 360, theme: 'dark' });
+    await page.goto(`${stack.url}/entrar`);
+    await page.getByText('Novas contas por convite.').waitFor();
+    await page.goto('about:blank');
+    await signUp(page, `${link.pathname}${link.hash}`, 'convidada@example.com');
+    await connectBank(page);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('is told that there are no new accounts, and gets no mail', async () => {
+    vi.stubEnv('SIGN_UP', 'closed');
+    const { page, problems, close } = await openBrowser({ width: 360 });
+    await page.goto(`${stack.url}/entrar`);
+    await page.getByText('Novas contas estão fechadas por enquanto.').waitFor();
+    await type(page, page.getByLabel('E-mail'), 'de.fora@example.com');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Código').waitFor();
+    expect((await outbox()).filter(({ recipients }) => recipients.includes('de.fora@example.com'))).toEqual([]);
+    expect(problems).toEqual([]);
+    await close();
+  });
 });
