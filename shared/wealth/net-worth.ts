@@ -1,4 +1,4 @@
-import { type Account, isBankAccount, isCreditCard, openAccounts } from '../accounts/account.ts';
+import { type Account, isBankAccount, isCreditCard, isOpen, openAccounts } from '../accounts/account.ts';
 import { type Connected, inBrl, isHeld } from '../accounts/holding.ts';
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
 import { billingDate } from '../cards/bill-period.ts';
@@ -61,11 +61,13 @@ type Track = {
   moves: { date: IsoDate; amount: Centavos }[];
 };
 
+const closedOn = ({ closedAt }: Account): IsoDate | undefined => closedAt && dateInSaoPaulo(closedAt);
+
 const bankTrack = (account: Account, rows: readonly Transaction[]): Track => ({
   account,
   part: 'bank',
   today: account.balance,
-  closedOn: account.closedAt && dateInSaoPaulo(account.closedAt),
+  closedOn: closedOn(account),
   moves: rows.filter(({ status }) => status === 'POSTED').map(({ date, amount }) => ({ date, amount })),
 });
 
@@ -73,6 +75,7 @@ const cardTrack = (card: Card, today: Centavos): Track => ({
   account: card.account,
   part: 'cards',
   today,
+  closedOn: closedOn(card.account),
   // An installment counts on the day of its bill.
   moves: card.transactions
     .filter((row) => row.currencyCode === card.account.currencyCode && !card.cancellations.cancelledRows.has(row.id))
@@ -159,21 +162,20 @@ const unknownOf = (lines: readonly Line[]) => {
 
 const tracksOf = (sources: NetWorthSources, today: IsoDate) => {
   const open = openAccounts(sources.accounts).filter((account) => isBankAccount(account) || isCreditCard(account));
-  const brl = open.filter(inBrl);
   const rows = groupBy(sources.transactions, ({ accountId }) => accountId);
+  // Money that left an account which is closed now was there before, and a card's debt was owed.
+  const brl = sources.accounts.filter(inBrl);
   const cards = brl.filter(isCreditCard);
   const owed = cards.map((account) => {
     const card = cardOf(account, { ...sources, cards, transactions: rows.get(account.id) ?? [] }, today);
     return { card, ...owedOn(card, today, sources.isPayment) };
   });
-  // Money that left an account which is closed now was there before.
-  const banks = sources.accounts
-    .filter((account) => isBankAccount(account) && inBrl(account))
-    .map((account) => bankTrack(account, rows.get(account.id) ?? []));
+  const banks = brl.filter(isBankAccount).map((account) => bankTrack(account, rows.get(account.id) ?? []));
   const held = sources.holdings.flatMap(({ positions, loans }) => [...positions, ...loans]).filter(isHeld);
   return {
-    tracks: [...banks, ...owed.map(({ card, now }) => cardTrack(card, now))],
-    ahead: sum(owed.map(({ ahead }) => ahead)),
+    // A card that is closed had no credit left.
+    tracks: [...banks, ...owed.map(({ card, now }) => cardTrack(card, isOpen(card.account) || now < 0 ? now : ZERO))],
+    ahead: sum(owed.map(({ card, ahead }) => (isOpen(card.account) ? ahead : ZERO))),
     leftOut: [...open, ...held].filter((one) => !inBrl(one)).length,
   };
 };

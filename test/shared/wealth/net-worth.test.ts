@@ -139,6 +139,27 @@ describe('net worth', () => {
     expect(given).toMatchObject({ today: { net: 0, complete: true }, left_out: 2 });
   });
 
+  it('has what a card owed until it closed, on the days before', () => {
+    const card = aCard({
+      id: 'card',
+      itemId: 'item-1',
+      connectorName: 'Sol',
+      closedAt: '2026-10-10T12:00:00.000Z' as Instant,
+    });
+    const transactions = [
+      aRow('2026-08-01', 1),
+      aRow('2026-09-10', -200, { id: 'bought', accountId: 'card' }),
+      aRow('2026-10-05', 200, { id: 'paid', accountId: 'card' }),
+    ];
+    const { history, today: now } = worth({ accounts: [bank(), card], transactions }, 4);
+    expect(history.map((month) => [month.month, month.cards])).toEqual([
+      ['2026-11', 0],
+      ['2026-10', 0],
+      ['2026-09', -200],
+      ['2026-08', 0],
+    ]);
+    expect([now.cards, now.cards_ahead]).toEqual([0, 0]);
+  });
   it('has what was in an account until it closed, on the days before', () => {
     const old = bank({ id: 'old', balance: toCentavos(0), closedAt: '2026-10-10T12:00:00.000Z' as Instant });
     const transactions = [
