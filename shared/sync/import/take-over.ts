@@ -71,17 +71,18 @@ const accountsWithNewNumber = (
   return found;
 };
 
+const firstDateOf = (ledger: ImportedAccount | null): IsoDate | undefined =>
+  ledger?.rows.map(({ date }) => date).sort()[0];
+
 /** Rows that only the former account had stay: the bank lists none before the first one that it lists now. */
 export const takingOver = (imported: ImportedAccount, former: string): ImportedAccount => {
-  const first = imported.rows.map(({ date }) => date).sort()[0];
+  const first = firstDateOf(imported);
   const window = first ? { ...imported.window, from: first } : { from: imported.window.to, to: imported.window.from };
   return { ...imported, window, former };
 };
 
 /** By the id of the new number. */
 export type Takeovers = ReadonlyMap<string, Takeover>;
-
-const firstDateOf = ({ ledger }: PulledAccount): IsoDate | undefined => ledger?.rows.map(({ date }) => date).sort()[0];
 
 /** Those that an import has begun and not ended: they are no longer in question. */
 const begun = ({ accounts, leaving }: Stored): Map<string, Account> =>
@@ -102,7 +103,7 @@ export const takeoversOf = async (
   const vanished = vanishedAccounts(stored, state, pull);
   const formers = begun(stored);
   if (came.length > 0 && vanished.length > 0) {
-    const firsts = came.flatMap((pulled) => firstDateOf(pulled) ?? []);
+    const firsts = came.flatMap(({ ledger: pulled }) => firstDateOf(pulled) ?? []);
     const since = [comparedSince(today), ...firsts].sort()[0] ?? today;
     const rows = await ledger.freshRange(stored.item.userId, since, today);
     const byAccount = groupBy(rows.map(asImported), ({ accountId }) => accountId);
@@ -112,7 +113,7 @@ export const takeoversOf = async (
   return new Map(
     pull.accounts.flatMap((pulled) => {
       const former = formers.get(pulled.account.id);
-      return former && pulled.ledger ? [[pulled.account.id, { former, keepsBefore: firstDateOf(pulled) }]] : [];
+      return former && pulled.ledger ? [[pulled.account.id, { former, keepsBefore: firstDateOf(pulled.ledger) }]] : [];
     }),
   );
 };
