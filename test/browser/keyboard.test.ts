@@ -5,6 +5,7 @@ import { answering, bodies } from './support/answers.ts';
 import { openBrowser, settled } from './support/browser.ts';
 import { usual } from './support/fixtures.ts';
 import { mailedCode } from './support/mail.ts';
+import { PAGES } from './support/pages.ts';
 import { planAnswers } from './support/plan-fixtures.ts';
 import { type BrowserStack, browserStack } from './support/stack.ts';
 import { wealthAnswers } from './support/wealth-fixtures.ts';
@@ -14,20 +15,6 @@ beforeAll(async () => {
   stack = await browserStack();
 });
 afterAll(() => stack.release());
-
-const PAGES = [
-  '/',
-  '/lancamentos',
-  '/planejar',
-  '/bancos',
-  '/acessos',
-  '/conta',
-  '/planos',
-  '/gastos?categoria=Viagens',
-  '/patrimonio',
-  '/conectar',
-  '/entrar',
-];
 
 /** Numbers what the keyboard must reach, in the order of the document; radio buttons of one name are one stop. */
 const numberStops = (page: Page): Promise<string[]> =>

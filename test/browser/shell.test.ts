@@ -4,6 +4,7 @@ import { answering, bodies } from './support/answers.ts';
 import { violations } from './support/axe.ts';
 import { openBrowser, picture, settled } from './support/browser.ts';
 import { usual } from './support/fixtures.ts';
+import { SHELL_PAGES } from './support/pages.ts';
 import { signInAs } from './support/people.ts';
 import { planAnswers } from './support/plan-fixtures.ts';
 import { type BrowserStack, browserStack } from './support/stack.ts';
@@ -213,17 +214,7 @@ describe('without internet', () => {
     await close();
   });
 
-  it.each([
-    '/',
-    '/lancamentos',
-    '/planejar',
-    '/bancos',
-    '/acessos',
-    '/conta',
-    '/planos',
-    '/gastos?categoria=Viagens',
-    '/patrimonio',
-  ])('%s keeps what it shows, and reads all of it again afterwards', async (path) => {
+  it.each(SHELL_PAGES)('%s keeps what it shows, and reads all of it again afterwards', async (path) => {
     const { page, context, problems, close } = await openBrowser({ width: 360 });
     await answering(page, bodies({ ...usual(), ...planAnswers(), ...wealthAnswers(3) }));
     const reads: string[] = [];

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answering, bodies } from './support/answers.ts';
 import { violations } from './support/axe.ts';
-import { look, openBrowser, picture, settled } from './support/browser.ts';
+import { look, openBrowser, picture, settled, WIDTHS } from './support/browser.ts';
 import { overview, statement, usual } from './support/fixtures.ts';
 import { type BrowserStack, browserStack } from './support/stack.ts';
-import { misfits } from './support/widths.ts';
+import { misfitsAt } from './support/widths.ts';
 
 let stack: BrowserStack;
 beforeAll(async () => {
@@ -94,10 +94,7 @@ describe('the signals of the overview', () => {
 
   it('fit every phone, in both themes, and hide their amounts', async () => {
     const { page, close } = await opened(200, 1280);
-    for (const width of [1280, 390, 360, 320]) {
-      await look(page, { width });
-      expect(await misfits(page), String(width)).toEqual([]);
-    }
+    expect(await misfitsAt(page, WIDTHS)).toEqual({});
     for (const theme of ['light', 'dark'] as const) {
       await look(page, { theme, width: 360 });
       expect(await violations(page)).toEqual([]);
@@ -121,10 +118,7 @@ describe('the row of a signal', () => {
     await page.goto(`${stack.url}/lancamentos`);
     await page.getByText(DOUBLE).waitFor();
     await settled(page);
-    for (const width of [1280, 390, 360, 320]) {
-      await look(page, { width });
-      expect(await misfits(page), String(width)).toEqual([]);
-    }
+    expect(await misfitsAt(page, WIDTHS)).toEqual({});
     for (const theme of ['light', 'dark'] as const) {
       await look(page, { theme, width: 360 });
       expect(await violations(page)).toEqual([]);

@@ -1,11 +1,11 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answering, bodies } from './support/answers.ts';
-import { look, openBrowser, picture, settled } from './support/browser.ts';
+import { openBrowser, settled, WIDTHS } from './support/browser.ts';
 import { usual } from './support/fixtures.ts';
+import { PAGES } from './support/pages.ts';
 import { planAnswers } from './support/plan-fixtures.ts';
 import { type BrowserStack, browserStack } from './support/stack.ts';
-import { misfits, stretched } from './support/widths.ts';
+import { misfits, misfitsAt, stretched } from './support/widths.ts';
 
 let stack: BrowserStack;
 beforeAll(async () => {
@@ -13,20 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => stack.release());
 
-const PAGES = [
-  '/',
-  '/lancamentos',
-  '/planejar',
-  '/bancos',
-  '/acessos',
-  '/conta',
-  '/planos',
-  '/gastos?categoria=Viagens',
-  '/patrimonio',
-  '/conectar',
-  '/entrar',
-];
-const WIDTHS = [320, 360, 390, 1280] as const;
 const LARGEST = 1_234_567_890.12;
 
 /** Of its picture. */
@@ -46,18 +32,6 @@ const shown = async (path: string, { width, large = false, amount }: Look) => {
       document.documentElement.style.fontSize = '200%';
     });
   return visit;
-};
-
-/** What does not fit at each width, from the widest to the narrowest, as a window is drawn smaller. */
-const misfitsAt = async (page: Page, widths: readonly number[], name?: string): Promise<Record<string, string[]>> => {
-  const found: Record<string, string[]> = {};
-  for (const width of widths.toReversed()) {
-    await look(page, { width });
-    if (name) await picture(page, `${name}-${width}`);
-    const misfit = await misfits(page);
-    if (misfit.length > 0) found[width] = misfit;
-  }
-  return found;
 };
 
 describe.each(PAGES)('%s fits on 320, 360, 390 and 1280 px', (path) => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { look, picture } from './browser.ts';
 
 const LONG = 'Supermercado e Hortifrúti Nossa Senhora da Conceição Aparecida SUPERMERCADOEHORTIFRUTI';
 const NAMES = /^(description|name|merchant|account_name|accountName|custom_name|connector_name|category|title)$/;
@@ -75,3 +76,19 @@ export const misfits = (page: Page): Promise<string[]> =>
     );
     return [...new Set(found)];
   });
+
+/** What does not fit at each width, from the widest to the narrowest, as a window is drawn smaller. */
+export const misfitsAt = async (
+  page: Page,
+  widths: readonly number[],
+  name?: string,
+): Promise<Record<string, string[]>> => {
+  const found: Record<string, string[]> = {};
+  for (const width of widths.toReversed()) {
+    await look(page, { width });
+    if (name) await picture(page, `${name}-${width}`);
+    const misfit = await misfits(page);
+    if (misfit.length > 0) found[width] = misfit;
+  }
+  return found;
+};

@@ -294,36 +294,27 @@ describe('a file that ends at any call', () => {
       },
     ));
 
+  const startBrought = async () => {
+    const id = await start();
+    await brought(id, text);
+    return id;
+  };
+  const undoFirst = async () => undone(String((await services.imports.list(userId))[0]?.importId));
+
   it('whose undoing ends anywhere is undone the second time', () =>
-    killedEverywhere(
-      async () => {
-        const id = await start();
-        await brought(id, text);
-        return id;
-      },
-      async () => undone(String((await services.imports.list(userId))[0]?.importId)),
-      async (id) => {
-        const [record] = await services.imports.list(userId);
-        if (record) await undone(record.importId);
-        await expectRows(id, [7]);
-        expect(await services.imports.list(userId)).toEqual([]);
-      },
-    ));
+    killedEverywhere(startBrought, undoFirst, async (id) => {
+      const [record] = await services.imports.list(userId);
+      if (record) await undone(record.importId);
+      await expectRows(id, [7]);
+      expect(await services.imports.list(userId)).toEqual([]);
+    }));
 
   it('whose undoing ended anywhere comes again whole', () =>
-    killedEverywhere(
-      async () => {
-        const id = await start();
-        await brought(id, text);
-        return id;
-      },
-      async () => undone(String((await services.imports.list(userId))[0]?.importId)),
-      async (id) => {
-        await brought(id, text);
-        await expectRows(id, [...all, 7]);
-        expect(await states()).toEqual([true]);
-      },
-    ));
+    killedEverywhere(startBrought, undoFirst, async (id) => {
+      await brought(id, text);
+      await expectRows(id, [...all, 7]);
+      expect(await states()).toEqual([true]);
+    }));
 
   it('and its undoing at once leave all its rows or none, and their balance', async () => {
     const id = await start();
