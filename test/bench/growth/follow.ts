@@ -4,8 +4,10 @@ import { secretField } from '../../../shared/platform/secrets.ts';
 import { openTable } from '../../../shared/platform/table/table.ts';
 import { connectionReader } from '../../../shared/sync/connection-reader.ts';
 import { systemClock } from '../../../shared/time/instant.ts';
-import type { KnownRow } from './inputs.ts';
+import { EDGE } from './grown-user.ts';
+import type { Known, KnownRow } from './inputs.ts';
 import { ask, type Measured } from './measure.ts';
+import type { Needs } from './needs.ts';
 import { settled, type World } from './world.ts';
 
 const path = '/tools/api/get-changes';
@@ -46,6 +48,7 @@ const whoHasAll = ({ userId }: World): Promise<string> => {
 export type Following = { measured: Measured[] /** Characters of the longest cursor. */; cursorLength: number };
 
 type Paged = Awaited<ReturnType<typeof page>>;
+type Costs = Paged['measured'];
 
 /** All pages of a copy together. */
 const rest = async (world: World, begun: readonly [Paged, Paged]): Promise<Measured> => {
@@ -53,42 +56,62 @@ const rest = async (world: World, begun: readonly [Paged, Paged]): Promise<Measu
   for (let last = begun[1]; last.body.has_more; pages.push(last)) {
     last = await page(world, '', { limit: 500, cursor: last.body.next_cursor });
   }
-  const sum = (of: (cost: Measured) => number): number => pages.reduce((all, { measured }) => all + of(measured), 0);
+  const sum = (of: (cost: Costs) => number): number => pages.reduce((all, { measured }) => all + of(measured), 0);
   return {
     ...{ operation, says: `a whole copy, ${pages.length} pages`, status: 200, writeUnits: 0 },
     trips: Math.max(...pages.map(({ measured }) => measured.trips)),
     readUnits: sum(({ readUnits }) => readUnits),
     bytes: sum(({ bytes }) => bytes),
     sentBytes: Math.max(...pages.map(({ measured }) => measured.sentBytes)),
-    needs: { rows: 'all', calls: pages.length },
+    needs: { rows: 'all', bills: 'all', calls: pages.length, queries: EDGE.connections },
   };
 };
 
-/** Pages of a first copy, and a reader who is up to date, before and after a change. */
-export const follow = async (world: World, row: KnownRow, rows: number): Promise<Following> => {
-  const first = await page(world, 'the first 500 rows of a copy', { limit: 500 });
-  const second = await page(world, 'the next 500', { limit: 500, cursor: first.body.next_cursor });
-  const copied = await rest(world, [first, second]);
-  const present = await whoHasAll(world);
-  const nothing = await whole(world, 'nothing has changed', present);
+type Changing = { says: string; row: KnownRow; needs: Needs };
+
+/** A note on one row, and the changes since a cursor. */
+const change = async (world: World, cursor: string, { says, row, needs }: Changing) => {
   const { client, key } = world;
-  const body = { ...row, note: 'Outro' };
+  const body = { ...row, note: says };
   const { status } = await client.call('PUT', '/tools/api/update-transaction', { key, body });
   if (status !== 200) throw new Error(`update-transaction: ${status}`);
   await settled(world);
-  const one = await whole(world, 'one row has changed', nothing.body.next_cursor);
+  const read = await whole(world, says, cursor);
+  if (read.rows === 0) throw new Error(`${says}: get-changes returned no change`);
+  return { measured: { ...read.measured, needs }, cursor: read.body.next_cursor };
+};
+
+/** Feeds of the connections, and all bills: any that is new changes due dates. */
+const UP_TO_DATE: Needs = { queries: EDGE.connections, bills: 'all' };
+
+/** Pages of a first copy, and a reader who is up to date, before and after a change. */
+export const follow = async (world: World, { row, installment, months }: Known, rows: number): Promise<Following> => {
+  const first = await page(world, 'the first 500 rows of a copy', { limit: 500 });
+  const second = await page(world, 'the next 500', { limit: 500, cursor: first.body.next_cursor });
+  const copied = await rest(world, [first, second]);
+  const nothing = await whole(world, 'nothing has changed', await whoHasAll(world));
   // A webhook's cursor has no digest of the installments: they are returned with the first change.
-  if (one.rows === 0) throw new Error('get-changes returned no change');
-  const cursors = [first, second, nothing, one].map(({ body }) => body.next_cursor.length);
-  const ofPage = { needs: { rows: 'page', count: 500, of: rows } } as const;
+  const begun = { says: 'the first change after a webhook', row, needs: { ...UP_TO_DATE, rows: 'all' } } as const;
+  const one = await change(world, nothing.body.next_cursor, begun);
+  const ofItem = { ...UP_TO_DATE, rows: { items: 1 } };
+  const two = await change(world, one.cursor, { says: 'one row has changed', row, needs: ofItem });
+  // Which bill each installment of a card is on follows from all of them.
+  const ofCard = { ...UP_TO_DATE, rows: { items: months } };
+  const three = await change(world, two.cursor, {
+    says: 'an installment has changed',
+    row: installment,
+    needs: ofCard,
+  });
+  const cursors = [first.body.next_cursor, second.body.next_cursor, nothing.body.next_cursor, three.cursor];
+  const ofPage = { needs: { rows: { count: 500, of: rows }, queries: EDGE.connections } };
   return {
     measured: [
       { ...first.measured, ...ofPage },
       { ...second.measured, ...ofPage },
       copied,
-      nothing.measured,
-      one.measured,
+      { ...nothing.measured, needs: UP_TO_DATE },
+      ...[one, two, three].map(({ measured }) => measured),
     ],
-    cursorLength: Math.max(...cursors),
+    cursorLength: Math.max(...cursors.map(({ length }) => length)),
   };
 };

@@ -3,7 +3,7 @@ import { operations } from '../../../shared/contract/registry.ts';
 import { isoDate, monthOf } from '../../../shared/time/calendar.ts';
 import { budgets, overBudget } from './budgets.ts';
 import { accountPlans, EDGE, grownItems, rowsByMonth } from './grown-user.ts';
-import { limitOf, neededUnits } from './needs.ts';
+import { limitOf, type Needs, neededUnits } from './needs.ts';
 import { bySaturation, coresOf, durationOf } from './saturation.ts';
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
@@ -45,11 +45,8 @@ it('every operation of the contract has a budget, and nothing else but MCP', () 
 });
 
 it('says what is over a budget', () => {
-  expect(overBudget('get-balance', { trips: 2, readUnits: 10, writeUnits: 0 })).toEqual([]);
-  expect(overBudget('get-balance', { trips: 3, readUnits: 10, writeUnits: 1 })).toEqual([
-    'trips 3 of 2',
-    'writeUnits 1 of 0',
-  ]);
+  expect(overBudget('get-balance', { trips: 2, writeUnits: 0 })).toEqual([]);
+  expect(overBudget('get-balance', { trips: 3, writeUnits: 1 })).toEqual(['trips 3 of 2', 'writeUnits 1 of 0']);
 });
 
 it('puts what is used up most first', () => {
@@ -76,18 +73,26 @@ describe('what an answer depends on', () => {
   const stored = [
     kind('LEDGER', 100 * unit, { '2026-01': 40 * unit, '2026-02': 60 * unit }),
     kind('BILL', 8 * unit, { '2025-01': 4 * unit, '2026-03': 4 * unit }),
+    kind('REMINDER', 20 * unit),
   ];
-  const beside = neededUnits({ rows: 'page', count: 0, of: 1 }, []);
+  const beside = neededUnits({}, stored);
+  const february = { first: isoDate(2026, 2, 1), last: isoDate(2026, 2, 28) };
+  const needed = (needs: Needs): number => neededUnits(needs, stored) - (needs.calls ?? 1) * beside;
 
-  it('are the rows of its period, at half the units, and the bills due by a month after it', () => {
-    const needs = { rows: 'period', first: isoDate(2026, 2, 1), last: isoDate(2026, 2, 28) } as const;
-    expect(neededUnits(needs, stored) - beside).toBeCloseTo(30 + 4);
+  it('is the rows of its period, at half the units, and the bills due by a month after it', () => {
+    expect(needed({ rows: february, bills: february })).toBeCloseTo(30 + 4);
+    expect(needed({ bills: 'all' })).toBeCloseTo(8);
   });
 
   it('is the item of one row, a part of the ledger for a page of a copy, and the ledger once for all pages', () => {
-    expect(neededUnits({ rows: 'item' }, stored) - beside).toBeCloseTo(10);
-    expect(neededUnits({ rows: 'page', count: 5, of: 50 }, stored) - beside).toBeCloseTo(10 + 8);
-    expect(neededUnits({ rows: 'all', calls: 3 }, stored) - 3 * beside).toBeCloseTo(100 + 3 * 8);
-    expect(limitOf({ rows: 'item' }, stored)).toBe(Math.ceil(2 * (beside + 10)));
+    expect(needed({ rows: { items: 1 } })).toBeCloseTo(10);
+    expect(needed({ rows: { count: 5, of: 50 } })).toBeCloseTo(10);
+    expect(needed({ rows: 'all', bills: 'all', calls: 3 })).toBeCloseTo(100 + 3 * 8);
+    expect(limitOf({ rows: { items: 1 } }, stored)).toBe(Math.ceil(2 * (beside + 10)));
+  });
+
+  it('is the records of a list, the Queries of feeds, and the rows that each import sees after the one before', () => {
+    expect(needed({ kinds: ['REMINDER', 'NONE'], queries: 3 })).toBeCloseTo(20 + 3);
+    expect(needed({ rows: february, calls: 2, isFresh: true })).toBeCloseTo(2 * 60);
   });
 });

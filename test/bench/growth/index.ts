@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { operations } from '../../../shared/contract/registry.ts';
 import { setting, variables } from '../../../shared/platform/environment.ts';
 import type { IsoDate } from '../../../shared/time/calendar.ts';
-import type { BenchContext, Row } from '../frame/row.ts';
+import type { BenchContext, Row as BenchRow } from '../frame/row.ts';
 import { follow } from './follow.ts';
 import { bundledFunctions, startContainer } from './functions.ts';
 import { accountPlans, EDGE, grownItems, type Size } from './grown-user.ts';
 import { importAll } from './imports.ts';
-import { inputsOf, type Known, workInputs } from './inputs.ts';
+import { inputsOf, type Known, type KnownRow, workInputs } from './inputs.ts';
 import { measureInputs, measureTools } from './measure.ts';
 import { writeRecords } from './records.ts';
 import { report } from './report.ts';
@@ -23,19 +23,34 @@ const sizeOf = (share: number): Size => ({
   rowsInAMonth: EDGE.rowsInAMonth * share,
 });
 
-const knownOf = (size: Size, items: ReturnType<typeof grownItems>, { today, client }: World): Known => {
-  const plans = accountPlans(size);
-  const idOf = (type: string): string => plans.find((plan) => plan.type === type)?.id ?? '';
-  const [row] = items[0]?.accounts?.[0]?.transactions ?? [];
-  const known = {
-    transactionId: row?.id ?? '',
-    accountId: idOf('BANK'),
-    currentDate: String(row?.date).slice(0, 10) as IsoDate,
-  };
-  return { bank: idOf('BANK'), card: idOf('CREDIT'), row: known, today, hooks: client.url };
+type Items = ReturnType<typeof grownItems>;
+type Row = NonNullable<NonNullable<Items[number]['accounts']>[number]['transactions']>[number];
+
+const isInstallment = ({ type, creditCardMetadata }: Row): boolean =>
+  type === 'DEBIT' && Number(Object(creditCardMetadata).totalInstallments ?? 0) > 1;
+
+/** The first row of an account as the aggregator has it, among those that count. */
+const rowOf = (items: Items, accountId: string, counts: (row: Row) => boolean = () => true): KnownRow => {
+  const rows = items.flatMap(({ accounts = [] }) =>
+    accounts.flatMap(({ account, transactions = [] }) => (account.id === accountId ? transactions : [])),
+  );
+  const row = rows.find(counts);
+  if (!row) throw new Error(`${accountId} has no such row`);
+  return { transactionId: row.id, accountId, currentDate: String(row.date).slice(0, 10) as IsoDate };
 };
 
-const measureAll = async (world: World, folder: string, { progress }: BenchContext): Promise<Row[]> => {
+const knownOf = (size: Size, items: Items, { today, client }: World): Known => {
+  const plans = accountPlans(size);
+  const idOf = (type: string): string => plans.find((plan) => plan.type === type)?.id ?? '';
+  const [bank, card] = [idOf('BANK'), idOf('CREDIT')];
+  return {
+    ...{ bank, card, today, months: size.months, hooks: client.url },
+    row: rowOf(items, bank),
+    installment: rowOf(items, card, isInstallment),
+  };
+};
+
+const measureAll = async (world: World, folder: string, { progress }: BenchContext): Promise<BenchRow[]> => {
   const size = sizeOf(Number(process.env.GROWTH_SHARE ?? 1));
   progress('growth: bundles');
   const names = ['jobs/sync-item.ts', ...operations.map(({ name }) => `api/${name}.ts`)];
@@ -49,8 +64,8 @@ const measureAll = async (world: World, folder: string, { progress }: BenchConte
   const { client, key } = world;
   const known = knownOf(size, items, world);
   const inputs = await inputsOf({ client, key, known });
-  const measured = [...(await measureInputs(world, inputs)), ...(await measureTools(world))];
-  const { measured: followed, cursorLength } = await follow(world, known.row, size.rows);
+  const measured = [...(await measureInputs(world, inputs)), ...(await measureTools(world, inputs))];
+  const { measured: followed, cursorLength } = await follow(world, known, size.rows);
   progress('growth: processor time');
   const container = startContainer(functions);
   const works = await workOf(container, workInputs(known), key);
@@ -62,11 +77,15 @@ const measureAll = async (world: World, folder: string, { progress }: BenchConte
 };
 
 /** One user at the edge of growth: every operation, first import and daily sync, and what ends first. */
-export const run = async (context: BenchContext): Promise<Row[]> => {
+export const run = async (context: BenchContext): Promise<BenchRow[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'saldo-growth-'));
   const world = await openWorld();
   try {
     return await measureAll(world, folder, context);
+  } catch (error) {
+    // What still runs in the stack fails when the table closes, and would hide it.
+    context.progress(String(error));
+    throw error;
   } finally {
     await world.close();
     await rm(folder, { recursive: true, force: true });

@@ -20,7 +20,7 @@ export type Measured = {
   /** JSON, and what goes over the wire: compressed where that is worth it. */
   bytes: number;
   sentBytes: number;
-  needs?: Needs | undefined;
+  needs: Needs;
 };
 
 type Asked = { method: string; path: string; body?: unknown; query?: Record<string, unknown> | undefined };
@@ -68,7 +68,7 @@ export const measureInputs = async (world: World, inputs: readonly Input[]): Pro
   // A credential's first call of the day notes its use.
   await ask(world, 'get-api-key-info', { method: 'GET', path: '/tools/api/get-api-key-info' });
   const measured: Measured[] = [];
-  for (const { operation, says, options, status = 200, needs } of inputs) {
+  for (const { operation, says, options, status = 200, needs = {} } of inputs) {
     const route = operations.find(({ name }) => name === operation);
     if (!route) throw new Error(`No operation ${operation}`);
     const { text, cost } = await ask(world, operation, { ...route, body: undefined, query: undefined, ...options });
@@ -80,22 +80,24 @@ export const measureInputs = async (world: World, inputs: readonly Input[]): Pro
   return measured;
 };
 
+/** Each with the operation that it calls, whose needs are its own. */
 const TOOLS = [
-  ['getTransactions', {}],
-  ['getBalance', {}],
-  ['summarizeSpending', {}],
-  ['getUpcoming', {}],
-  ['listPaymentReminders', { filter: 'all' }],
+  ['getTransactions', 'get-transactions', {}],
+  ['getBalance', 'get-balance', {}],
+  ['summarizeSpending', 'summarize-spending', {}],
+  ['getUpcoming', 'get-upcoming', {}],
+  ['listPaymentReminders', 'list-payment-reminders', { filter: 'all' }],
 ] as const;
 
 /** A few tools over MCP, whose results have a bound of their own. */
-export const measureTools = async (world: World): Promise<Measured[]> => {
+export const measureTools = async (world: World, inputs: readonly Input[]): Promise<Measured[]> => {
   const measured: Measured[] = [];
-  for (const [name, args] of TOOLS) {
+  for (const [name, operation, args] of TOOLS) {
+    const needs = inputs.find((input) => input.operation === operation)?.needs ?? {};
     const body = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } };
     const { text, cost } = await ask(world, 'mcp', { method: 'POST', path: '/mcp', body });
     if (cost.status !== 200 || text.includes('"isError":true')) throw new Error(`${name}: ${text.slice(0, 300)}`);
-    measured.push({ operation: 'mcp', says: name, ...cost });
+    measured.push({ operation: 'mcp', says: name, needs, ...cost });
   }
   return measured;
 };

@@ -20,16 +20,16 @@ type Called = Measured & Partial<Work>;
 const callRow = (call: Called, stored: readonly Stored[]): Row => {
   const { operation, says, trips, readUnits, writeUnits, bytes, sentBytes, cpuMs } = call;
   const budget = budgets[operation];
-  const limit = call.needs ? limitOf(call.needs, stored) : null;
+  const limit = limitOf(call.needs, stored);
   const over = [
-    ...overBudget(operation, limit === null ? call : { ...call, readUnits: 0 }),
-    ...(limit !== null && readUnits > limit ? [`readUnits ${readUnits}, twice what it needs is ${limit}`] : []),
+    ...overBudget(operation, call),
+    ...(readUnits > limit ? [`readUnits ${readUnits}, twice what it needs is ${limit}`] : []),
     ...(call.status >= 500 ? [`answers ${call.status}`] : []),
   ];
   const isWrite = writeUnits > 0;
-  const [ours, peer] = isWrite ? [writeUnits, budget?.writeUnits] : [readUnits, limit ?? budget?.readUnits];
+  const [ours, peer] = isWrite ? [writeUnits, budget?.writeUnits] : [readUnits, limit];
   const cpu = cpuMs === undefined ? '' : `, ${many(cpuMs)} ms of CPU`;
-  const reads = `${isWrite ? `, ${many(readUnits)} read units` : ''}${limit === null ? '' : `, reads at most ${many(limit)}`}`;
+  const reads = isWrite ? `, ${many(readUnits)} read units of ${many(limit)}` : '';
   return {
     part,
     name: `${operation}: ${says} / budget`,
@@ -86,7 +86,8 @@ const saturationsOf = ({ called, synced, stored, cursorLength }: Found): Saturat
   const item = highest(stored, ({ largest }) => largest);
   const answer = highest(called, ({ sentBytes }) => sentBytes);
   const dearest = highest(
-    called.filter(({ needs }) => needs?.rows !== 'all'),
+    // Several calls, or imports, that follow each other, are not of one second.
+    called.filter(({ needs: { calls = 1 } }) => calls === 1),
     ({ readUnits }) => readUnits,
   );
   const slowest = highest(called, (call) => durationOf({ cpuMs: call.cpuMs ?? 0, trips: call.trips }, FUNCTION_MB));
