@@ -149,7 +149,7 @@ const stay =
   () => {
     const moved = snapshot.accounts.flatMap((account): [string, Fingerprints][] => {
       const known = cursor.accounts[accountKey(account.id)];
-      if (!known || isWaiting(known) || !isCreditCard(account) || !window.accountIds.has(account.id)) return [];
+      if (!known || isWaiting(known) || !isCreditCard(account) || !window.planAccountIds.has(account.id)) return [];
       const order = orderOf({ account, snapshot, today }, ledger.rowsOf(account.id));
       return order === known.order ? [] : [[accountKey(account.id), { ...known, dues: '' }]];
     });

@@ -35,9 +35,9 @@ export type Page = {
 const accountsById = ({ accounts }: AccountSnapshot): Map<string, Account> =>
   new Map(accounts.map((account) => [account.id, account]));
 
-/** Whether rows outside the window may have to be returned: only then, or for a window with rows, the ledger is read. */
-export const needsLedger = ({ cursor, window, snapshot, today }: Omit<Given, 'limit' | 'now'>): boolean => {
-  if (window.accountIds.size > 0 || cursor.sweep) return true;
+/** Whether rows outside the window may have to be returned: those of whole accounts. */
+export const mustSweep = ({ cursor, snapshot, today }: Omit<Given, 'limit' | 'now' | 'window'>): boolean => {
+  if (cursor.sweep) return true;
   const keys = new Set(snapshot.accounts.map(({ id }) => accountKey(id)));
   const isBlank = ([key, { shown }]: [string, Fingerprints]): boolean => keys.has(key) || shown === BLANK.shown;
   const isAsReported = (account: Account): boolean => {
@@ -48,7 +48,13 @@ export const needsLedger = ({ cursor, window, snapshot, today }: Omit<Given, 'li
   return !Object.entries(cursor.accounts).every(isBlank) || !snapshot.accounts.every(isAsReported);
 };
 
-const EMPTY: LedgerByAccount = { accountIds: [], rowsOf: () => [] };
+/** `isPart`: it holds the rows of the window's part, and whole accounts where their installments may be on other bills. */
+export type PageLedger = LedgerByAccount & { isPart?: true };
+
+const EMPTY: PageLedger = { accountIds: [], rowsOf: () => [] };
+
+export const sliceOf = ({ cursor, window, limit }: Pick<Given, 'cursor' | 'window' | 'limit'>): readonly Touched[] =>
+  window.rows.slice(cursor.reported, cursor.reported + limit);
 
 const presentAccounts = ({ cursor, window, snapshot, today }: Given, ledger: LedgerByAccount | null): Present[] => {
   const known = accountsById(snapshot);
@@ -69,7 +75,7 @@ const presentAccounts = ({ cursor, window, snapshot, today }: Given, ledger: Led
     }
     if (!account) return { accountId, fingerprints: BLANK, rows: rowsOf(accountId) };
     const card = { account, snapshot, today };
-    const isUnsure = ledger !== null && (!reported || window.accountIds.has(accountId) || reported.order === '');
+    const isUnsure = ledger !== null && (!reported || window.planAccountIds.has(accountId) || reported.order === '');
     const orderNow = () => (isCreditCard(account) ? orderOf(card, rowsOf(accountId)) : '');
     let fingerprints: Fingerprints | undefined;
     // Both are computed on demand: a page contains rows of few accounts, and decoding all rows would dominate its cost.
@@ -113,9 +119,9 @@ const counted = (ledger: LedgerByAccount, { duplicates }: AccountSnapshot): Ledg
 });
 
 /** @param ledger null where it need not be read @param copy the next rows of a first copy, in place of sweeps of accounts */
-export const pageOf = (given: Given, ledger: LedgerByAccount | null, copy?: CopyStep): Page => {
+export const pageOf = (given: Given, ledger: PageLedger | null, copy?: CopyStep): Page => {
   const { cursor, window, items, snapshot, limit, now } = given;
-  const slice = window.rows.slice(cursor.reported, cursor.reported + limit);
+  const slice = sliceOf(given);
   const reported = tellWindow(slice, counted(ledger ?? EMPTY, snapshot), isReached(cursor));
   const soFar = cursor.reported + slice.length;
   if (soFar < window.rows.length) {
@@ -139,7 +145,7 @@ export const pageOf = (given: Given, ledger: LedgerByAccount | null, copy?: Copy
   }
   const isTold = new Set([...reported.added, ...reported.changed]);
   const swept = sweepAccounts(cursor, presentAccounts(given, ledger), limit - slice.length, (row) => isTold.has(row));
-  const accounts = ledger ? swept.accounts : { ...cursor.accounts, ...swept.accounts };
+  const accounts = ledger && !ledger.isPart ? swept.accounts : { ...cursor.accounts, ...swept.accounts };
   return {
     added: [...reported.added, ...swept.added],
     changed: [...reported.changed, ...swept.changed],

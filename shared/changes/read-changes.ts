@@ -1,3 +1,4 @@
+import { isCreditCard } from '../accounts/account.ts';
 import type { AccountSnapshotStore } from '../cards/account-snapshot-store.ts';
 import { installmentDueDates } from '../cards/installment-due-date.ts';
 import { ExpiredError } from '../domain-errors.ts';
@@ -20,8 +21,8 @@ import {
   signCursor,
 } from './cursor.ts';
 import { type CopyServices, hasInstallmentsLeft, readCopy } from './first-copy.ts';
-import { needsLedger, pageOf } from './page.ts';
-import { feedWindow } from './window.ts';
+import { type Given, mustSweep, type PageLedger, pageOf, sliceOf } from './page.ts';
+import { feedWindow, type Touched } from './window.ts';
 
 export type ChangeServices = CopyServices & {
   feed: Pick<FeedStore, 'after' | 'storedSince'>;
@@ -41,13 +42,50 @@ const refuseExpired = ({ reportedAt }: Cursor, storedSince: Instant | null, now:
   );
 };
 
+/** Cards that are read month by month; more are read with the ledger. */
+const MOST_CARDS = 4;
+
+/** Cards whose installments the page may return, or whose order of installments must be known. */
+const cardsOfPage = ({ cursor, window, snapshot }: Given, asked: ReadonlySet<string>, isLast: boolean): string[] =>
+  snapshot.accounts.filter(isCreditCard).flatMap(({ id }) => {
+    const isTouched = window.planAccountIds.has(id) && (isLast || asked.has(id));
+    const isUnknown = isLast && cursor.accounts[accountKey(id)]?.order === '';
+    return isTouched || isUnknown ? [id] : [];
+  });
+
+/**
+ * The account-months that the feed names, and whole cards where installments changed. Null where that does not tell all: entries of older releases,
+ * an account without a record, or a row that has moved since.
+ */
+const partOfLedger = async ({ pages }: ChangeServices, userId: string, given: Given): Promise<PageLedger | null> => {
+  const { cursor, window, snapshot } = given;
+  const slice = sliceOf(given);
+  const isLast = cursor.reported + slice.length === window.rows.length;
+  const isCounted = ({ accountId }: Touched): boolean => !snapshot.duplicates?.has(accountId);
+  const sought = slice.filter((row) => !row.isGone && isCounted(row));
+  const accountIds = cardsOfPage(given, new Set(sought.map(({ accountId }) => accountId)), isLast);
+  const ids = new Set<string>(snapshot.accounts.map(({ id }) => id));
+  const isKnown = [...window.accountIds].every((id) => ids.has(id) || snapshot.duplicates?.has(id));
+  if (!isKnown || accountIds.length > MOST_CARDS || sought.some(({ months }) => months === null)) return null;
+  const places = sought.flatMap(({ accountId, months }) => [...(months ?? [])].map((month) => ({ accountId, month })));
+  const read = await pages.some(userId, { places, accountIds });
+  const found = new Map([...read.accountIds].map((id) => [id, new Set(read.rowsOf(id).map((row) => row.id))]));
+  return sought.every(({ accountId, id }) => found.get(accountId)?.has(id)) ? { ...read, isPart: true } : null;
+};
+
+const ledgerOfPage = async (services: ChangeServices, userId: string, given: Given): Promise<PageLedger | null> => {
+  const sweeps = mustSweep(given);
+  if (!sweeps && given.window.accountIds.size === 0) return null;
+  return (sweeps ? null : await partOfLedger(services, userId, given)) ?? services.ledger(userId);
+};
+
 /**
  * What changed since the cursor was made, as it is now. The feed is read before the ledger, so nothing returned is older
  * than the position of the next cursor.
  * @throws InvalidInputError, ExpiredError
  */
 export const readChanges = async (services: ChangeServices, { userId, cursor: text, limit, now }: ChangesRequest) => {
-  const { feed, ledger, pages, snapshots, connections } = services;
+  const { feed, pages, snapshots, connections } = services;
   const key = await services.cursorKey();
   const cursor = text === undefined ? blankCursor(now) : readCursor(text, userId, key);
   const isCopying = cursor.sweep?.kind === 'copy';
@@ -65,7 +103,7 @@ export const readChanges = async (services: ChangeServices, { userId, cursor: te
     readCopy(services, userId, given, bounds),
     isCopying && given.window.rows.length > 0 ? snapshots.read(userId) : snapshot,
   ]);
-  const rows = copy?.rows ?? (needsLedger(given) ? await ledger(userId) : null);
+  const rows = copy?.rows ?? (await ledgerOfPage(services, userId, given));
   const page = pageOf(given, rows, copy?.step);
   const reported = [...page.added, ...page.changed];
   const beside = [...new Set(reported.map(({ accountId }) => accountId))].flatMap((id) => rows?.rowsOf(id) ?? []);

@@ -16,24 +16,30 @@ const GRACE_SECONDS = 24 * 3600;
 /** Where a change belongs. `version`: the import version that the transaction requires or sets; `step`: 1 for its first. */
 export type FeedPlace = { userId: string; itemId: string; version: number; step: number };
 
-type Ids = { accountId: string; kind: 'added' | 'changed' | 'removed'; ids: string[] };
+type Ids = {
+  kind: 'added' | 'changed' | 'removed';
+  ids: string[];
+  about: Omit<RowChanges, 'added' | 'changed' | 'removed'>;
+};
 
 const KINDS = ['added', 'changed', 'removed'] as const;
 
 const inChunks = (changes: readonly RowChanges[]): RowChanges[][] => {
-  const lists = changes.flatMap((change): Ids[] =>
-    KINDS.map((kind) => ({ accountId: change.accountId, kind, ids: change[kind] })),
-  );
+  const lists = changes.flatMap(({ added, changed, removed, ...about }): Ids[] => [
+    { kind: 'added', ids: added, about },
+    { kind: 'changed', ids: changed, about },
+    { kind: 'removed', ids: removed, about: about.months ? { ...about, months: [] } : about },
+  ]);
   const chunks: RowChanges[][] = [];
   let room = 0;
-  for (const { accountId, kind, ids } of lists) {
+  for (const { kind, ids, about } of lists) {
     for (let start = 0; start < ids.length; ) {
       if (room === 0) {
         chunks.push([]);
         room = IDS_PER_ENTRY;
       }
       const part = ids.slice(start, start + room);
-      chunks.at(-1)?.push({ accountId, added: [], changed: [], removed: [], [kind]: part });
+      chunks.at(-1)?.push({ ...about, added: [], changed: [], removed: [], [kind]: part });
       start += part.length;
       room -= part.length;
     }

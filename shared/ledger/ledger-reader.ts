@@ -4,7 +4,7 @@ import { addToMonth, type IsoDate, type IsoMonth, monthOf } from '../time/calend
 import { byDateDescending } from './filters.ts';
 import { type MonthSpan, monthGroups, rowsOf, rowsWithin, type StoredMonth, WHOLE } from './store/account-month.ts';
 import type { AccountMonth } from './store/codec.ts';
-import { type PlaceOfMonth, readBounds, readMonths, readNextMonths } from './store/read-months.ts';
+import { type PlaceOfMonth, readBounds, readLastMonth, readMonths, readNextMonths } from './store/read-months.ts';
 import type { Transaction } from './transaction.ts';
 
 type RangeOptions = {
@@ -98,6 +98,8 @@ const isEachOnce = (months: readonly MonthRows[]): boolean => {
 
 /** Ten years; the months of a longer history are read as a whole. */
 const MOST_MONTHS = 120;
+/** Queries of one account-month each; more read the ledger as a whole. */
+const MOST_SPANS = 250;
 
 const monthsBetween = ({ first, last }: MonthSpan): IsoMonth[] => {
   const months: IsoMonth[] = [];
@@ -115,8 +117,64 @@ export const rowsByAccount = (months: readonly MonthRows[]): LedgerByAccount => 
   };
 };
 
+/** More accounts of a month than these are read with the month. */
+const MOST_ALONE = 8;
+
+/** Spans of these account-months. */
+export const spansOfPlaces = (places: readonly AccountMonth[]): MonthSpan[] =>
+  [...groupBy(places, ({ month }) => month)].flatMap(([month, ofMonth]): MonthSpan[] => {
+    const accountIds = [...new Set(ofMonth.map(({ accountId }) => accountId))];
+    const span = { first: month, last: month };
+    return accountIds.length > MOST_ALONE ? [span] : accountIds.map((accountId) => ({ ...span, accountId }));
+  });
+
+/** A history of so many items is read as a whole. */
+const FEW_ITEMS = 60;
+
+/** All account-months of some accounts, strongly consistent: of a long history only theirs. */
+const monthsOfAccounts = async (
+  table: Table,
+  userId: string,
+  accountIds: readonly string[],
+): Promise<StoredMonth[]> => {
+  const [start, end] = await Promise.all([
+    readNextMonths(
+      table,
+      userId,
+      null,
+      FEW_ITEMS,
+      (stored) => stored,
+      () => true,
+    ),
+    readLastMonth(table, userId),
+  ]);
+  const isOwn = ({ accountId }: AccountMonth): boolean => accountIds.includes(accountId);
+  const [first] = start.months;
+  if (start.isEnd || !first || !end) return start.months.filter(isOwn);
+  const months = monthsBetween({ first: first.month, last: end });
+  const isLong = months.length > MOST_MONTHS || months.length * accountIds.length > MOST_SPANS;
+  const spans = isLong
+    ? [WHOLE]
+    : months.flatMap((month) => accountIds.map((accountId) => ({ first: month, last: month, accountId })));
+  return readMonths(table, userId, spans, { consistent: true, accountIds: new Set(accountIds) });
+};
+
 /** Parts of the ledger, strongly consistent, for a reader who goes through all of it. */
 export const ledgerPages = (table: Table) => ({
+  /** The rows of some account-months, and all of some accounts. */
+  some: async (
+    userId: string,
+    { places, accountIds }: { places: readonly AccountMonth[]; accountIds: readonly string[] },
+  ): Promise<LedgerByAccount> => {
+    const spans = spansOfPlaces(places.filter(({ accountId }) => !accountIds.includes(accountId)));
+    const wanted = spans.length > MOST_SPANS ? [WHOLE] : spans;
+    const [months, whole] = await Promise.all([
+      wanted.length > 0 ? readMonths(table, userId, wanted, { consistent: true }) : [],
+      accountIds.length > 0 ? monthsOfAccounts(table, userId, accountIds) : [],
+    ]);
+    return rowsByAccount([...months.filter(({ accountId }) => !accountIds.includes(accountId)), ...whole].map(decoded));
+  },
+
   /** The first and the last month with rows; null without any. */
   bounds: (userId: string): Promise<MonthSpan | null> => readBounds(table, userId),
 

@@ -63,7 +63,8 @@ const wholeMonth = (parts: readonly StoredPart[]): StoredMonth | null => {
 const isCrossMonthTorn = (months: readonly StoredMonth[], spans: readonly MonthSpan[]): boolean => {
   const generations = new Map(months.map((month) => [monthKey(month.accountId, month.month), month.generation]));
   const isBehind = (accountId: string, month: string, least: number): boolean =>
-    spans.some((span) => isInSpan(month, span)) && (generations.get(monthKey(accountId, month)) ?? 0) < least;
+    spans.some((span) => isInSpan(month, span) && (span.accountId ?? accountId) === accountId) &&
+    (generations.get(monthKey(accountId, month)) ?? 0) < least;
   return months.some(({ accountId, minSiblingGenerations }) =>
     Object.entries(minSiblingGenerations).some(([month, least]) => isBehind(accountId, month, least)),
   );

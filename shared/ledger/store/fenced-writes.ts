@@ -1,10 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Table } from '../../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../../platform/table/transact.ts';
+import { type IsoMonth, monthOf } from '../../time/calendar.ts';
 import type { Transaction } from '../transaction.ts';
 
 /** How one transaction of the table changes the rows of an account, by their ids. A row that only moves to another month is changed. */
-export type RowChanges = { accountId: string; added: string[]; changed: string[]; removed: string[] };
+export type RowChanges = {
+  accountId: string;
+  added: string[];
+  changed: string[];
+  removed: string[];
+  /** That hold the added and changed rows; absent in records of older releases, which say nothing of installments either. */
+  months?: IsoMonth[];
+  /** One of the rows is an installment, or was one. */
+  hasInstallments?: true;
+};
 
 /** What a transaction that changes rows puts into itself for those who follow them. */
 export type RecordChanges = (changes: readonly RowChanges[]) => Promise<WriteItem[]>;
@@ -28,7 +38,12 @@ export const rowChanges = (
     const former = known.get(id);
     return former && !isDeepStrictEqual(former, row) ? [id] : [];
   });
-  return added.length + changed.length + removed.length > 0 ? [{ accountId, added, changed, removed }] : [];
+  if (added.length + changed.length + removed.length === 0) return [];
+  const touched = [...added, ...changed].flatMap((id) => next.get(id) ?? []);
+  const left = [...changed, ...removed].flatMap((id) => known.get(id) ?? []);
+  const months = [...new Set(touched.map(({ date }) => monthOf(date)))].sort();
+  const hasInstallments = [...touched, ...left].some(({ installment }) => installment !== null);
+  return [{ accountId, added, changed, removed, months, ...(hasInstallments && { hasInstallments }) }];
 };
 
 /** A concurrent import has written since this one read the ledger. */

@@ -129,14 +129,18 @@ const askFrom = (table: Table, userId: string, from: PlaceOfMonth | null) => ({
   ExpressionAttributeValues: rangeFrom(table, userId, from),
 });
 
+const edgeOf = async (table: Table, userId: string, ScanIndexForward: boolean): Promise<IsoMonth | null> => {
+  const query = { ...askFrom(table, userId, null), ScanIndexForward, Limit: 1, ProjectionExpression: 'sk' };
+  const [item] = (await table.client.send(new QueryCommand(query))).Items ?? [];
+  return item ? monthOfKey(item.sk) : null;
+};
+
+/** The last month of the ledger, by its key; null where it is empty. */
+export const readLastMonth = (table: Table, userId: string): Promise<IsoMonth | null> => edgeOf(table, userId, false);
+
 /** The first and the last month of the ledger, by their keys; null where it is empty. */
 export const readBounds = async (table: Table, userId: string): Promise<MonthSpan | null> => {
-  const edge = async (ScanIndexForward: boolean) => {
-    const query = { ...askFrom(table, userId, null), ScanIndexForward, Limit: 1, ProjectionExpression: 'sk' };
-    const [item] = (await table.client.send(new QueryCommand(query))).Items ?? [];
-    return item ? monthOfKey(item.sk) : null;
-  };
-  const [first, last] = await Promise.all([edge(true), edge(false)]);
+  const [first, last] = await Promise.all([edgeOf(table, userId, true), readLastMonth(table, userId)]);
   return first && last ? { first, last } : null;
 };
 

@@ -4,7 +4,15 @@ import { addDays, addMonths, type IsoDate } from '../../../shared/time/calendar.
 import type { Instant } from '../../../shared/time/instant.ts';
 import { inProcessTable } from '../../support/in-process-dynamo.ts';
 import { observeCalls, unitsOf } from '../ledger/store/observe-calls.ts';
-import { type Answer, aMirror, type Bank, followedUser, type Row, sortedById } from './a-followed-user.ts';
+import {
+  type Answer,
+  aMirror,
+  type Bank,
+  followedUser,
+  movableClock,
+  type Row,
+  sortedById,
+} from './a-followed-user.ts';
 
 const NOW = '2026-03-10T12:00:00.000Z' as Instant;
 const MONTHS = 30;
@@ -59,13 +67,20 @@ let users = 0;
 const aUser = async () => {
   users += 1;
   const userId = `copied-${users}`;
-  const user = followedUser(table, userId, () => NOW);
+  const clock = movableClock(NOW);
+  const user = followedUser(table, userId, clock.now);
   const bank = aBank(userId);
   user.banks.set(`${userId}-item`, bank);
   await user.link(`${userId}-item`);
   await user.import(`${userId}-item`);
   const account = (which: number) => bank.accounts[which] as Bank['accounts'][number];
-  return { ...user, bank, account, sync: () => user.import(`${userId}-item`) };
+  const sync = () => user.import(`${userId}-item`);
+  /** As on the next day: all rows of the bank. */
+  const syncAll = () => {
+    clock.pass(25 * 3600);
+    return sync();
+  };
+  return { ...user, bank, account, sync, syncAll };
 };
 type User = Awaited<ReturnType<typeof aUser>>;
 
@@ -167,5 +182,105 @@ describe('a first copy of a long history', () => {
       expect(await user.changes(cursor, 70)).toEqual(answer);
       cursor = answer.next_cursor;
     }
+  });
+});
+
+describe('a reader who has a long history', () => {
+  /** Units of the ledger that a call reads, and what it answers. */
+  const following = async (user: User, cursor: string) => {
+    const calls = observeCalls(table);
+    const answer = await user.changes(cursor, 500);
+    return { answer, units: unitsOf(calls.filter(({ input }) => isLedger(input.ExpressionAttributeValues))) };
+  };
+  const upToDate = async () => {
+    const user = await aUser();
+    const { mirror, cursor } = await copy(user, undefined, 500);
+    const check = async () => expect(mirror.sorted()).toEqual(sortedById(await user.transactions()));
+    return { user, mirror, cursor, check };
+  };
+  const changed = (rows: object[], index: number, over: object): object[] =>
+    rows.map((row, at) => (at === index ? { ...row, ...over } : row));
+
+  it('reads the months that the feed names, whatever their age', async () => {
+    const { user, mirror, cursor, check } = await upToDate();
+    const own = user.account(0);
+    const [, gone, moved] = own.rows as [Row, Row, Row];
+    own.rows = [
+      ...changed(own.rows, 400, { amount: -1 }).filter((row) => row !== gone && row !== moved),
+      { ...moved, date: at(dayOf(7, 3)) },
+      { ...gone, id: `new-${users}`, date: at(dayOf(40, 3)) },
+    ];
+    await user.syncAll();
+    const { answer, units } = await following(user, cursor);
+    expect(units).toBeLessThanOrEqual(3);
+    expect([answer.added.length, answer.modified.length, answer.removed.length]).toEqual([1, 2, 1]);
+    mirror.take(answer);
+    expect(mirror.surprises).toEqual([]);
+    await check();
+  });
+
+  it('reads no month for rows that are gone', async () => {
+    const { user, mirror, cursor, check } = await upToDate();
+    user.account(0).rows = user.account(0).rows.slice(5);
+    await user.syncAll();
+    const { answer, units } = await following(user, cursor);
+    expect([answer.removed.length, units]).toEqual([5, 0]);
+    mirror.take(answer);
+    await check();
+  });
+
+  it('reads the months of the card alone where an installment has changed', async () => {
+    const { user, mirror, cursor, check } = await upToDate();
+    const card = user.account(1);
+    card.rows = changed(card.rows, 0, { date: at(dayOf(1, 1)), amount: 77 });
+    await user.syncAll();
+    const { answer, units } = await following(user, cursor);
+    expect(answer.modified.length).toBeGreaterThan(0);
+    expect(units).toBeLessThanOrEqual(2 * MONTHS + 2);
+    mirror.take(answer);
+    await check();
+  });
+
+  it('finds a row that moves between the feed and the months, and one of an entry of an older release', async () => {
+    const { user, mirror, cursor, check } = await upToDate();
+    const own = user.account(0);
+    own.rows = changed(own.rows, 300, { amount: -2 });
+    await user.syncAll();
+    const feed = user.services.feed.after;
+    let moves = 0;
+    user.services.feed = {
+      ...user.services.feed,
+      after: async (...asked) => {
+        const read = await feed(...asked);
+        if (moves === 0) {
+          moves += 1;
+          own.rows = changed(own.rows, 300, { date: at(dayOf(2, 2)) });
+          await user.syncAll();
+        }
+        return read;
+      },
+    };
+    const first = await user.changes(cursor, 500);
+    expect(first.modified).toMatchObject([{ date: dayOf(2, 2) }]);
+    mirror.take(first);
+    user.services.feed = {
+      ...user.services.feed,
+      after: async (...asked) => {
+        const { entries, isWhole } = await feed(...asked);
+        const older = entries.map((entry) => ({
+          ...entry,
+          changes: entry.changes.map(({ accountId, added, changed, removed }) => ({
+            accountId,
+            added,
+            changed,
+            removed,
+          })),
+        }));
+        return { entries: older, isWhole };
+      },
+    };
+    mirror.take(await user.changes(first.next_cursor, 500));
+    await check();
+    expect(moves).toBe(1);
   });
 });
