@@ -14,8 +14,9 @@ export const deleteTransaction = async (
   { userId, query, now, recordResponse }: Request,
   { files, evaluateLater }: Services,
 ) => {
-  const { transactionId } = query;
-  const answer = await deleteRow(files, { userId, now, transactionId }, async ({ account, item }) => {
+  const { transactionId, accountId, currentDate } = query;
+  const hint = currentDate && { accountId, date: currentDate };
+  const answer = await deleteRow(files, { userId, now, transactionId, hint }, async ({ account, item }) => {
     const answer = { data: { transactionId }, account: presentAccount(account, item), message: 'Transaction deleted' };
     return { answer, extraWrites: await recordResponse(answer) };
   });

@@ -24,6 +24,9 @@ const changeOf = ({ category, merchant, note }: Request['body']): Change => {
 
 type Asked = Pick<Request, 'userId' | 'body' | 'now' | 'recordResponse'>;
 
+/** Where the caller has seen the row. */
+const hintOf = ({ accountId, currentDate }: Request['body']) => currentDate && { accountId, date: currentDate };
+
 /** Date, amount and description of a row by hand, with the words that come beside them. */
 const rewriteRow = async ({ userId, body, now, recordResponse }: Asked, { table }: WordServices) => {
   const { transactionId, date, amount, description, applyToSimilar } = body;
@@ -32,7 +35,7 @@ const rewriteRow = async ({ userId, body, now, recordResponse }: Asked, { table 
       message: 'date, amount and description are of one transaction; send applyToSimilar in a call of its own',
     });
   const set = { date, amount: amount === undefined ? undefined : toCentavos(amount), description };
-  const asked = { userId, now, transactionId, set, change: changeOf(body) };
+  const asked = { userId, now, transactionId, hint: hintOf(body), set, change: changeOf(body) };
   const [{ changeRow }, { fileServices }] = await Promise.all([
     import('../../shared/files/hand-rows.ts'),
     import('../../shared/files/write-rows.ts'),
@@ -46,9 +49,8 @@ const rewriteRow = async ({ userId, body, now, recordResponse }: Asked, { table 
 
 /** What is said of the row, or of all rows of its merchant. */
 const sayOfRow = async ({ userId, body, now, recordResponse }: Asked, words: WordServices) => {
-  const { transactionId, applyToSimilar, accountId, currentDate } = body;
-  const hint = currentDate && { accountId, date: currentDate };
-  const asked = { userId, transactionId, change: changeOf(body), applyToSimilar, hint };
+  const { transactionId, applyToSimilar } = body;
+  const asked = { userId, transactionId, change: changeOf(body), applyToSimilar, hint: hintOf(body) };
   return changeTransaction(words, asked, async ({ row, rows, snapshot, changedRows, inFull, undoId }) => {
     const dueDateOf = installmentDueDates(snapshot, rows, dateInSaoPaulo(now));
     const [data] = rawTransactions([row], snapshot.accounts, dueDateOf);

@@ -62,8 +62,7 @@ const restarted = async (
   if (startingDate === undefined || startingDate === account.startingDate) {
     return { ...account, startingBalance: start, balance: add(balance ?? centavos(0), centavos(start - known)) };
   }
-  const all = await ledger.everything(userId);
-  const own = all.filter(({ accountId }) => accountId === account.id);
+  const own = await ledger.ofAccount(userId, account.id);
   return balancedAccount({ ...account, startingBalance: start, startingDate }, own, dateInSaoPaulo(now));
 };
 

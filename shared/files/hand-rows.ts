@@ -3,17 +3,17 @@ import { type Account, duplicateIds, isByHand } from '../accounts/account.ts';
 import { InvalidInputError } from '../domain-errors.ts';
 import { outbox, type PreparedEvents } from '../events/outbox.ts';
 import type { LedgerChanges, PutWords } from '../ledger/ledger-store.ts';
-import { rowsOf, WHOLE } from '../ledger/store/account-month.ts';
-import { asImported, handRowId, rowSource, type Transaction } from '../ledger/transaction.ts';
+import { type MonthSpan, rowsOf, type StoredMonth, WHOLE } from '../ledger/store/account-month.ts';
+import { asImported, handRowId, madeByHandAt, rowSource, type Transaction } from '../ledger/transaction.ts';
 import { type Centavos, centavos } from '../money.ts';
 import { carryWords } from '../own-words/carry-words.ts';
-import { notFound } from '../own-words/change-transaction.ts';
+import { monthFrom, notFound, type RowHint } from '../own-words/change-transaction.ts';
 import { type Change, changeOfRow, wordsOf } from '../own-words/word-change.ts';
 import { latestWords, type OwnRowWords, type OwnWordsOfUser } from '../own-words/words.ts';
 import { sortableId } from '../platform/bytes.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import type { Item } from '../sync/item.ts';
-import { type IsoDate, monthOf } from '../time/calendar.ts';
+import type { IsoDate } from '../time/calendar.ts';
 import type { Instant } from '../time/instant.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import { byHand, countOfOwn, newOwnAccount, type RowsOfBalance, refuseFarDate, withRows } from './own-account.ts';
@@ -133,7 +133,7 @@ export const createRow = <Answer>(
 ): Promise<Answer> => {
   const { userId, now, date, category } = asked;
   const id = handRowId(sortableId());
-  const span = { first: monthOf(date), last: monthOf(date) };
+  const span = monthFrom({ accountId: asked.accountId, date });
   return untilRowsWritten(async () => {
     refuseFarDate(date, 'date', dateInSaoPaulo(now));
     const [items, accounts, months, said, preparedEvents] = await Promise.all([
@@ -163,17 +163,33 @@ const only = ({ id: accountId }: Account, row: Transaction) => ({
   dropped: NO_ROWS,
 });
 
+/** A row as a caller has seen it. `date`: where it goes. */
+type Sought = { transactionId: string; hint?: RowHint | undefined; date?: IsoDate | undefined };
+
+/** The months where the row was seen, or was made, and where it goes. */
+const likelyMonths = ({ transactionId, hint, date }: Sought): MonthSpan[] => {
+  const made = madeByHandAt(transactionId);
+  const seen = hint ?? (made && { date: dateInSaoPaulo(made) });
+  if (!seen) return [];
+  const [from, to] = [monthFrom(seen), monthFrom({ ...seen, date: date ?? seen.date })];
+  return from.first === to.first ? [from] : [from, to];
+};
+
+const rowIn = (months: readonly StoredMonth[], { transactionId }: Sought): Transaction | undefined =>
+  months.flatMap(rowsOf).find(({ id }) => id === transactionId);
+
 /** All that a change of a stored row is based on. @throws NotFoundError, InvalidInputError */
-const readStored = async (services: FileServices, userId: string, transactionId: string) => {
-  const [items, accounts, months, said, preparedEvents] = await Promise.all([
+const readStored = async (services: FileServices, userId: string, sought: Sought) => {
+  const [items, accounts, near, said, preparedEvents] = await Promise.all([
     services.items.list(userId),
     services.accounts.list(userId),
-    services.ledger.months(userId, WHOLE),
+    services.ledger.months(userId, ...likelyMonths(sought)),
     services.words.everything(userId),
     outbox(services.table).prepare(userId, services.clock()),
   ]);
   const duplicates = duplicateIds(accounts);
-  const row = months.flatMap(rowsOf).find(({ id }) => id === transactionId);
+  const months = rowIn(near, sought) ? near : await services.ledger.months(userId, WHOLE);
+  const row = rowIn(months, sought);
   const account = accounts.find(({ id }) => id === row?.accountId && !duplicates.has(id));
   if (!row || !account) throw notFound();
   if (rowSource(row) !== 'hand') throw notByHand(row);
@@ -183,6 +199,7 @@ const readStored = async (services: FileServices, userId: string, transactionId:
 
 export type RowUpdate = Asked & {
   transactionId: string;
+  hint?: RowHint | undefined;
   set: { [Field in keyof HandRow]?: HandRow[Field] | undefined };
   change: Change;
 };
@@ -190,9 +207,9 @@ export type RowUpdate = Asked & {
 /** @throws NotFoundError, InvalidInputError, ContentionError */
 export const changeRow = <Answer>(services: FileServices, asked: RowUpdate, beside: Beside<Answer>): Promise<Answer> =>
   untilRowsWritten(async () => {
-    const { userId, transactionId, set, now } = asked;
+    const { userId, set, now } = asked;
     if (set.date) refuseFarDate(set.date, 'date', dateInSaoPaulo(now));
-    const { row: before, months, ...sources } = await readStored(services, userId, transactionId);
+    const { row: before, months, ...sources } = await readStored(services, userId, { ...asked, date: set.date });
     const { account, said } = sources;
     const { date = before.date, amount = before.amount, description = before.description } = set;
     const imported = ownRow({ date, amount, description, installment: null }, before.id, account, before.currencyCode);
@@ -206,12 +223,12 @@ export const changeRow = <Answer>(services: FileServices, asked: RowUpdate, besi
 /** With what was said of it. @throws NotFoundError, InvalidInputError, ContentionError */
 export const deleteRow = <Answer>(
   services: FileServices,
-  asked: Asked & { transactionId: string },
+  asked: Asked & Omit<Sought, 'date'>,
   beside: Beside<Answer>,
 ): Promise<Answer> =>
   untilRowsWritten(async () => {
-    const { userId, transactionId } = asked;
-    const { row, months, ...sources } = await readStored(services, userId, transactionId);
+    const { userId } = asked;
+    const { row, months, ...sources } = await readStored(services, userId, asked);
     const { account, said } = sources;
     const gone = { ...only(account, row), rows: [], dropped: new Set([row.id]) };
     const changes = services.ledger.planOn(months, [gone], wording(said, row.id, asImported));

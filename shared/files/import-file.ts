@@ -150,12 +150,15 @@ const planned = async (services: FileServices, sources: Sources, request: FileRe
   const account = known ?? newAccountOf(request, statement, type, sources);
   const { start, end } = statement.period;
   const near = known
-    ? await services.ledger.freshRange(userId, addDays(start, -REACH_DAYS), addDays(end, REACH_DAYS))
+    ? await services.ledger.ofAccount(userId, account.id, {
+        from: addDays(start, -REACH_DAYS),
+        to: addDays(end, REACH_DAYS),
+      })
     : [];
   const plan = planFile(
     statement,
     account,
-    near.filter(({ accountId }) => accountId === account.id),
+    near,
     sources.imports.filter(({ accountId }) => accountId === account.id).map((one) => one.period),
   );
   return { statement, plan, account, isNewAccount: known === null };

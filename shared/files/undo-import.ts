@@ -36,11 +36,10 @@ export const undoImport = <Answer>(
     const account = accounts.find(({ id }) => id === record?.accountId);
     if (!record || !account) throw new NotFoundError('Import not found', 'list-imports lists the ids');
     if (undoableUntil(record) <= now) throw tooLate();
-    const [brought, all] = await Promise.all([
+    const [brought, own] = await Promise.all([
       services.imports.broughtTo(userId, account.id),
-      services.ledger.everything(userId),
+      services.ledger.ofAccount(userId, account.id),
     ]);
-    const own = all.filter(({ accountId }) => accountId === account.id);
     const others = new Set([...brought].flatMap(([id, rows]) => (id === importId ? [] : rows)));
     const ids = brought.get(importId) ?? [];
     const stored = new Set(own.map(({ id }) => id));

@@ -138,7 +138,7 @@ const plannedRows = async (
   const said = words.since(userId, monthOf(span.start));
   const put = said.then((all) => importedWords(words, userId, all));
   const window = { from: span.start, to: span.end };
-  const planned = await ledger.plan(userId, [{ accountId, rows, dropped, window }], put);
+  const planned = await ledger.plan(userId, [{ accountId, rows, dropped, window }], put, true);
   const counted = planned.wordWrites.length > 0 ? [words.countCarried(userId), ...planned.wordWrites] : [];
   return { ...planned, wordWrites: counted };
 };
@@ -207,10 +207,5 @@ const lastBalance = async (
 ): Promise<Account> => {
   const { account, balance, recounts } = change;
   if (!isByHand(account) || (balance !== null && !recounts)) return withRowsOf(change, balance ?? NONE, today);
-  const all = await ledger.everything(userId);
-  return balancedAccount(
-    account,
-    all.filter(({ accountId }) => accountId === account.id),
-    today,
-  );
+  return balancedAccount(account, await ledger.ofAccount(userId, account.id), today);
 };

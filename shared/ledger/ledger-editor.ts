@@ -1,4 +1,5 @@
 import type { Table } from '../platform/table/table.ts';
+import { monthsOfAccounts } from './ledger-reader.ts';
 import { type MonthSpan, rowsOf, WHOLE } from './store/account-month.ts';
 import { contentHash } from './store/codec.ts';
 import { monthActions } from './store/commit-months.ts';
@@ -22,6 +23,10 @@ export type EditableLedger = {
 
 /** Changes stored rows in place, for the user's own words. */
 export const ledgerEditor = (table: Table) => ({
+  /** All rows of an account, strongly consistent. */
+  ofAccount: async (userId: string, accountId: string): Promise<readonly Transaction[]> =>
+    (await monthsOfAccounts(table, userId, [accountId])).flatMap(rowsOf),
+
   /** Strongly consistent; the whole history without a span. */
   read: async (userId: string, span: MonthSpan = WHOLE): Promise<EditableLedger> => {
     const months = (await readMonths(table, userId, [span], { consistent: true })).map((stored) => ({

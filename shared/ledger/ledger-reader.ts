@@ -101,7 +101,7 @@ const MOST_MONTHS = 120;
 /** Queries of one account-month each; more read the ledger as a whole. */
 const MOST_SPANS = 250;
 
-const monthsBetween = ({ first, last }: MonthSpan): IsoMonth[] => {
+export const monthsBetween = ({ first, last }: MonthSpan): IsoMonth[] => {
   const months: IsoMonth[] = [];
   for (let month = first; month <= last && months.length <= MOST_MONTHS; month = addToMonth(month, 1))
     months.push(month);
@@ -128,11 +128,17 @@ export const spansOfPlaces = (places: readonly AccountMonth[]): MonthSpan[] =>
     return accountIds.length > MOST_ALONE ? [span] : accountIds.map((accountId) => ({ ...span, accountId }));
   });
 
+/** An account-month that is read alone takes a unit at least: with fewer others beside them all are read. */
+const ALL_PER_OWN = 4;
+
+/** Whether so many accounts, or account-months, are read apart from the others. */
+export const isReadApart = (own: number, all: number): boolean => all >= ALL_PER_OWN * own;
+
 /** A history of so many items is read as a whole. */
 const FEW_ITEMS = 60;
 
 /** All account-months of some accounts, strongly consistent: of a long history only theirs. */
-const monthsOfAccounts = async (
+export const monthsOfAccounts = async (
   table: Table,
   userId: string,
   accountIds: readonly string[],
@@ -152,7 +158,8 @@ const monthsOfAccounts = async (
   const [first] = start.months;
   if (start.isEnd || !first || !end) return start.months.filter(isOwn);
   const months = monthsBetween({ first: first.month, last: end });
-  const isLong = months.length > MOST_MONTHS || months.length * accountIds.length > MOST_SPANS;
+  const isMost = !isReadApart(start.months.filter(isOwn).length, start.months.length);
+  const isLong = isMost || months.length > MOST_MONTHS || months.length * accountIds.length > MOST_SPANS;
   const spans = isLong
     ? [WHOLE]
     : months.flatMap((month) => accountIds.map((accountId) => ({ first: month, last: month, accountId })));

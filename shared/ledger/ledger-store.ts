@@ -1,13 +1,15 @@
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import { addToMonth, firstDayOf, type IsoDate, type IsoMonth, lastDayOf, monthOf } from '../time/calendar.ts';
-import { ledgerReader } from './ledger-reader.ts';
+import { byDateDescending } from './filters.ts';
+import { ledgerReader, monthsBetween, monthsOfAccounts } from './ledger-reader.ts';
 import type { ImportedAccount } from './merge.ts';
-import { type MonthSpan, monthGroups, type StoredMonth, WHOLE } from './store/account-month.ts';
+import { type MonthSpan, monthGroups, rowsOf, rowsWithin, type StoredMonth, WHOLE } from './store/account-month.ts';
 import { commitMonths, removalOf, removeMonths, transactionsOf } from './store/commit-months.ts';
 import { type Joined, type RecordChanges, recordNowhere } from './store/fenced-writes.ts';
 import { type ImportSummary, type LedgerChanges, type PutWords, planLedgerImport } from './store/plan-import.ts';
 import { readMonths } from './store/read-months.ts';
+import type { Transaction } from './transaction.ts';
 
 const spanOf = (dates: readonly IsoDate[]): MonthSpan | null => {
   const months = dates.map(monthOf).sort();
@@ -33,6 +35,36 @@ const spansOf = (accounts: readonly ImportedAccount[]): MonthSpan[] => {
   return busy ? monthGroups(widened(reach), widened(busy)) : [widened(reach)];
 };
 
+/** Of an account whose rows go on under a new number, too. */
+const idsOf = (accounts: readonly ImportedAccount[]): string[] =>
+  accounts.flatMap(({ accountId, former }) => (former === undefined ? [accountId] : [accountId, former]));
+
+/** Months of one account that are read one by one. */
+const MOST_ALONE = 12;
+
+const spansOfAccount = (spans: readonly MonthSpan[], accountId: string): readonly MonthSpan[] => {
+  const months = spans.flatMap(monthsBetween);
+  return months.length > MOST_ALONE ? spans : months.map((month) => ({ first: month, last: month, accountId }));
+};
+
+/**
+ * The account-months within reach of an import.
+ * @param isApart those of the accounts alone: of one account, or of a whole history
+ */
+const monthsWithin = (
+  table: Table,
+  userId: string,
+  accounts: readonly ImportedAccount[],
+  isApart: boolean,
+): Promise<StoredMonth[]> => {
+  const [spans, ids] = [spansOf(accounts), idsOf(accounts)];
+  if (isApart && spans.some(({ first }) => first === WHOLE.first)) return monthsOfAccounts(table, userId, ids);
+  const [only, ...others] = ids;
+  const isAlone = isApart && only !== undefined && others.length === 0;
+  const wanted = isAlone ? spansOfAccount(spans, only) : spans;
+  return readMonths(table, userId, wanted, { consistent: true });
+};
+
 /** The first month that the plan of an import reads; null when it reads none. */
 export const firstMonthOf = (accounts: readonly ImportedAccount[]): IsoMonth | null =>
   spansOf(accounts)
@@ -43,22 +75,34 @@ export const firstMonthOf = (accounts: readonly ImportedAccount[]): IsoMonth | n
 export const ledgerStore = (table: Table) => ({
   ...ledgerReader(table),
 
-  /** Computes an import's changes and writes nothing. Each account occurs once. */
+  /** Computes an import's changes and writes nothing. Each account occurs once. @param isApart see `isReadApart` */
   plan: async (
     userId: string,
     accounts: readonly ImportedAccount[],
     words?: Promise<PutWords>,
+    isApart = false,
   ): Promise<LedgerChanges> => {
-    const [months, put] = await Promise.all([
-      readMonths(table, userId, spansOf(accounts), { consistent: true }),
-      words,
-    ]);
+    const [months, put] = await Promise.all([monthsWithin(table, userId, accounts, isApart), words]);
     return planLedgerImport(months, accounts, put);
   },
 
-  /** For `planOn`, beside other reads: the months of an account in a span, strongly consistent. */
-  months: (userId: string, span: MonthSpan): Promise<StoredMonth[]> =>
-    readMonths(table, userId, [span], { consistent: true }),
+  /** The rows of one account, strongly consistent; all of them without dates. */
+  ofAccount: async (
+    userId: string,
+    accountId: string,
+    dates?: { from: IsoDate; to: IsoDate },
+  ): Promise<Transaction[]> => {
+    if (!dates) return (await monthsOfAccounts(table, userId, [accountId])).flatMap(rowsOf).sort(byDateDescending);
+    const { from, to } = dates;
+    const spans = spansOfAccount(monthGroups({ first: monthOf(from), last: monthOf(to) }), accountId);
+    const months = await readMonths(table, userId, spans, { consistent: true });
+    const own = months.filter((month) => month.accountId === accountId);
+    return own.flatMap((month) => rowsWithin(month, from, to)).sort(byDateDescending);
+  },
+
+  /** For `planOn`, beside other reads: the months of spans that have none in common, strongly consistent. */
+  months: (userId: string, ...spans: readonly MonthSpan[]): Promise<StoredMonth[]> =>
+    readMonths(table, userId, spans, { consistent: true }),
 
   /** `plan` of months that were read: every one that the import adds to or takes from. */
   planOn: planLedgerImport,

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '../categorizer/payment-method.ts';
 import type { Centavos } from '../money.ts';
 import type { IsoDate, IsoMonth } from '../time/calendar.ts';
+import { type Instant, instantFromMilliseconds } from '../time/instant.ts';
 
 export type Direction = 'DEBIT' | 'CREDIT';
 export type TransactionStatus = 'POSTED' | 'PENDING';
@@ -74,6 +75,13 @@ const BY_HAND = 'hand-';
 /** Ids of rows that no bank reports tell where they come from; a bank's are UUIDs. */
 export const fileRowId = (digest: string): string => `${OF_FILE}${digest}`;
 export const handRowId = (id: string): string => `${BY_HAND}${id}`;
+
+/** When a row by hand was made, which is often its day; null of another id. */
+export const madeByHandAt = (id: string): Instant | null => {
+  // Of this age of the calendar: the id comes from a caller.
+  const [, early = '', late = ''] = /^hand-(0[0-9a-f]{7})-([0-9a-f]{4})-7/.exec(id) ?? [];
+  return early === '' ? null : instantFromMilliseconds(Number.parseInt(`${early}${late}`, 16));
+};
 
 export const rowSource = ({ id }: Pick<Transaction, 'id'>): 'bank' | 'file' | 'hand' => {
   if (id.startsWith(OF_FILE)) return 'file';

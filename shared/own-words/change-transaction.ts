@@ -1,5 +1,5 @@
 import { isCreditCard } from '../accounts/account.ts';
-import type { AccountSnapshot } from '../cards/account-snapshot.ts';
+import { type AccountSnapshot, billsFrom } from '../cards/account-snapshot.ts';
 import { installmentRow } from '../cards/purchase.ts';
 import { InvalidInputError, NotFoundError } from '../domain-errors.ts';
 import { outbox, type PreparedEvents } from '../events/outbox.ts';
@@ -51,6 +51,8 @@ type Beside<Answer> = (changed: Changed) => Promise<{ answer: Answer; extraWrite
 
 export type Sources = {
   ledger: EditableLedger;
+  /** All that tells on which bill the row is. */
+  rows: readonly Transaction[];
   said: OwnWordsOfUser;
   fences: ImportFence[];
   snapshot: AccountSnapshot;
@@ -77,10 +79,10 @@ export const readSources = async (services: WordServices, userId: string): Promi
     services.snapshots.read(userId),
     outbox(services.table).prepare(userId, services.clock()),
   ]);
-  return { fences, ledger, said, snapshot, preparedEvents };
+  return { fences, ledger, rows: ledger.rows, said, snapshot, preparedEvents };
 };
 
-const monthFrom = ({ accountId, date }: RowHint): MonthSpan => ({
+export const monthFrom = ({ accountId, date }: RowHint): MonthSpan => ({
   first: monthOf(date),
   last: monthOf(date),
   // What cannot be an id of ours is no key.
@@ -121,12 +123,15 @@ const readSourcesOfRow = async (services: WordServices, asked: WordsRequest): Pr
     outbox(services.table).prepare(userId, now),
   ]);
   const ledger = await ledgerWith(services, asked, near, said);
-  const sources = { fences, ledger, said, snapshot, preparedEvents };
+  const sources = { fences, ledger, rows: ledger.rows, said, snapshot, preparedEvents };
   const row = rowIn(ledger, asked);
   if (!row || !isInstallmentOfCard(row, snapshot)) return sources;
   // Its bill follows from those of the card and from the other rows of the purchase.
-  const [whole, withBills] = await Promise.all([services.ledger.read(userId), services.snapshots.read(userId)]);
-  return { ...sources, ledger: whole, snapshot: withBills };
+  const [rows, withBills] = await Promise.all([
+    services.ledger.ofAccount(userId, row.accountId),
+    services.snapshots.read(userId, billsFrom(row.date, dateInSaoPaulo(now))),
+  ]);
+  return { ...sources, rows, snapshot: withBills };
 };
 
 export const notFound = (): NotFoundError =>
@@ -253,7 +258,7 @@ export const changeTransaction = async <Answer>(
       changedRows,
       inFull,
       undoId,
-      rows: sources.ledger.rows,
+      rows: sources.rows,
       snapshot: sources.snapshot,
     });
     if (!inFull) await services.finishLater(userId, AFTER_THE_CALL_SECONDS);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { visibleLines, visibleText } from '../../text/normalize-text.ts';
+import { isoDate } from './dates.ts';
 import { LONGEST_ID } from './source-mark.ts';
 
 /** Longer texts are refused with the field's error. */
@@ -53,3 +54,19 @@ export const body = {
   integer: (description: string, minimum: number, maximum: number, error: string) =>
     z.int(error).check(z.describe(description), z.gte(minimum, error), z.lte(maximum, error)),
 };
+
+/** Where a caller has read a transaction. */
+export const placeOfRow = {
+  accountId: absentable(body.id('With `currentDate`: the `account_id` that the transaction had.', 'Invalid accountId')),
+  currentDate: absentable(
+    isoDate(
+      'The `date` that the transaction had when it was read. It is found sooner; an outdated one only takes longer.',
+      'Invalid currentDate',
+    ),
+  ),
+};
+
+export const refusalsOfPlace = [
+  { status: 400, error: 'Invalid accountId', when: '`accountId` is no text' },
+  { status: 400, error: 'Invalid currentDate', when: '`currentDate` is no date' },
+] as const;

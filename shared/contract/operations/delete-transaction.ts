@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { needs } from '../access.ts';
-import { body } from '../fields/body.ts';
+import { body, placeOfRow, refusalsOfPlace } from '../fields/body.ts';
 import { defineOperation } from '../operation.ts';
 import { accountRecord } from '../resources/account.ts';
 import { fullBody } from '../resources/common.ts';
@@ -13,7 +13,10 @@ export const deleteTransaction = defineOperation({
   summary: 'Remove a transaction that was added by hand',
   description:
     'Use it for a row of `create-transaction` alone. What a file brought is undone by `delete-import`, and a row of a bank stays.',
-  query: z.object({ transactionId: body.id('Id of the transaction.', 'Invalid or missing transactionId') }),
+  query: z.object({
+    transactionId: body.id('Id of the transaction.', 'Invalid or missing transactionId'),
+    ...placeOfRow,
+  }),
   queryInBody: true,
   response: () =>
     fullBody({ data: z.object({ transactionId: z.string() }), account: accountRecord(), message: z.string() }),
@@ -21,6 +24,7 @@ export const deleteTransaction = defineOperation({
   restOnly: true,
   refusals: [
     { status: 400, error: 'Invalid or missing transactionId', when: '`transactionId` is missing' },
+    ...refusalsOfPlace,
     {
       status: 400,
       error: 'Transaction is not by hand',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { needs } from '../access.ts';
-import { absentable, body } from '../fields/body.ts';
+import { absentable, body, placeOfRow, refusalsOfPlace } from '../fields/body.ts';
 import { isoDate } from '../fields/dates.ts';
 import { sourceMark } from '../fields/source-mark.ts';
 import { defineOperation } from '../operation.ts';
@@ -10,7 +10,6 @@ import { rawTransaction } from '../resources/transaction.ts';
 const LONGEST_MERCHANT = 120;
 const LONGEST_DESCRIPTION = 200;
 const DATE = 'Invalid or missing date';
-const CURRENT = 'Invalid currentDate';
 const AMOUNT = 'Invalid or missing amount';
 const DESCRIPTION = 'Invalid or missing description';
 
@@ -27,15 +26,7 @@ export const updateTransaction = defineOperation({
   query: z.object({ ...sourceMark }),
   body: z.object({
     transactionId: body.id('Id of the transaction.', 'Invalid or missing transactionId'),
-    accountId: absentable(
-      body.id('With `currentDate`: the `account_id` that the transaction had.', 'Invalid accountId'),
-    ),
-    currentDate: absentable(
-      isoDate(
-        'The `date` that the transaction had when it was read. It is found sooner; an outdated one only takes longer.',
-        CURRENT,
-      ),
-    ),
+    ...placeOfRow,
     category: z.optional(
       z.nullable(
         body.text(
@@ -85,8 +76,7 @@ export const updateTransaction = defineOperation({
   envelope: 'full',
   refusals: [
     { status: 400, error: 'Invalid or missing transactionId', when: '`transactionId` is missing' },
-    { status: 400, error: 'Invalid accountId', when: '`accountId` is no text' },
-    { status: 400, error: CURRENT, when: '`currentDate` is no date' },
+    ...refusalsOfPlace,
     { status: 400, error: 'No updates provided', when: 'no field to change is given' },
     { status: 400, error: 'Invalid category', when: '`category` is no known name; the nearest are in `message`' },
     { status: 400, error: 'Invalid merchant', when: '`merchant` is neither a text of 1 to 120 characters nor null' },

@@ -1,12 +1,12 @@
 import type { Table } from '../../platform/table/table.ts';
 import type { WriteItem } from '../../platform/table/transact.ts';
 import { updateOf } from '../../platform/table/update.ts';
-import { rowsOf, WHOLE } from './account-month.ts';
+import { monthsOfAccounts } from '../ledger-reader.ts';
+import { rowsOf } from './account-month.ts';
 import { type Batch, type Joined, joinBatches, type RecordChanges, rowChanges, writeFenced } from './fenced-writes.ts';
 import { MOST, type MonthWrite, sizeOf } from './month-write.ts';
 import { changeTo, partKeys, toItem } from './part-record.ts';
 import type { LedgerChanges } from './plan-import.ts';
-import { readMonths } from './read-months.ts';
 
 const NEW = { ConditionExpression: 'attribute_not_exists(pk)' };
 const standsAt = (generation: number) => ({
@@ -79,8 +79,7 @@ const PARTS_PER_TRANSACTION = 50;
 
 /** The removal of all rows of accounts: each month goes in one transaction. */
 export const removalOf = async (table: Table, userId: string, accountIds: readonly string[]): Promise<Joined[]> => {
-  const unwanted = new Set(accountIds);
-  const months = await readMonths(table, userId, [WHOLE], { consistent: true, accountIds: unwanted });
+  const months = await monthsOfAccounts(table, userId, accountIds);
   const batches = months.map((stored) => {
     const { accountId, month, parts } = stored;
     const actions = parts.map(({ part }) => ({

@@ -5,6 +5,7 @@ import type { HoldingsStore } from '../../accounts/holdings-store.ts';
 import type { Bill } from '../../cards/bill.ts';
 import type { NewEvent } from '../../events/event.ts';
 import { outbox } from '../../events/outbox.ts';
+import { isReadApart } from '../../ledger/ledger-reader.ts';
 import { firstMonthOf, type LedgerChanges } from '../../ledger/ledger-store.ts';
 import type { ImportedAccount } from '../../ledger/merge.ts';
 import type { OwnWordsStore } from '../../own-words/own-words-store.ts';
@@ -219,7 +220,8 @@ export const prepareImport = async (
   });
   const words = parts.words.since(item.userId, firstMonthOf(imported) ?? LAST_MONTH);
   const put = words.then((all) => importedWords(parts.words, item.userId, all));
-  const planned = await parts.ledger.plan(item.userId, imported, put);
+  const ofUser = stored.accounts.length + stored.leaving.length + stored.others.length;
+  const planned = await parts.ledger.plan(item.userId, imported, put, isReadApart(imported.length, ofUser));
   const ledgerChanges = counted(planned, parts.words.countCarried(item.userId));
   const said = await words;
   const { userId } = item;

@@ -1,19 +1,25 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { accountStore } from '../../../shared/accounts/account-store.ts';
 import { accountSnapshotStore } from '../../../shared/cards/account-snapshot-store.ts';
+import { createAccount } from '../../../shared/files/hand-accounts.ts';
+import { changeRow, createRow, deleteRow } from '../../../shared/files/hand-rows.ts';
+import { fileServices } from '../../../shared/files/write-rows.ts';
 import { ledgerStore } from '../../../shared/ledger/ledger-store.ts';
+import { madeByHandAt } from '../../../shared/ledger/transaction.ts';
+import { centavos } from '../../../shared/money.ts';
 import { changeTransaction, type RowHint } from '../../../shared/own-words/change-transaction.ts';
 import type { Table } from '../../../shared/platform/table/table.ts';
 import { writeAll } from '../../../shared/platform/table/transact.ts';
 import { finishServices } from '../../../shared/sync/import/word-services.ts';
 import { linkWrites } from '../../../shared/sync/item-store.ts';
 import { addMonths, type IsoDate } from '../../../shared/time/calendar.ts';
-import type { Instant } from '../../../shared/time/instant.ts';
+import { type Instant, systemClock } from '../../../shared/time/instant.ts';
+import { dateInSaoPaulo } from '../../../shared/time/sao-paulo.ts';
 import { accounts } from '../../bench/reads/household.ts';
 import { inProcessTable } from '../../support/in-process-dynamo.ts';
 import { aTransaction } from '../ledger/a-transaction.ts';
 import { always } from '../ledger/store/ledger-on.ts';
-import { observeCalls, unitsOf } from '../ledger/store/observe-calls.ts';
+import { type Call, observeCalls, unitsOf } from '../ledger/store/observe-calls.ts';
 
 const userId = 'user-1';
 const now = '2026-03-10T12:00:00.000Z' as Instant;
@@ -104,8 +110,82 @@ it.each([
   await readsOfNote(idOf(5, 14), hint);
 });
 
-it('finds an installment of a card, whose bill depends on other rows', async () => {
-  await readsOfNote(idOf(1, 20), { accountId: 'acc-1', date: dateOf(20) });
+it('reads the months of the card alone for an installment, whose bill depends on other rows', async () => {
+  const whole = observeCalls(table);
+  await ledgerStore(table).everything(userId);
+  const all = unitsOf(whole);
+  const units = await readsOfNote(idOf(1, 20), { accountId: 'acc-1', date: dateOf(20) });
+  // Beside the row: the first items of the ledger, which may be all, and an item of each month.
+  expect(units).toBeLessThanOrEqual(FEW + (all * 60) / (ACCOUNTS * MONTHS) + MONTHS + 2);
+});
+
+describe('a row by hand', () => {
+  const nothing = { extraWrites: [] };
+  const asked = { userId, now };
+  const services = () => ({ ...fileServices(table), clock: () => now });
+  const unitsOfReads = (calls: readonly Call[]): number =>
+    unitsOf(calls.filter(({ operation }) => operation === 'Query' || operation === 'Get'));
+  const aRow = async (date: IsoDate) => {
+    const made = { name: 'Carteira', type: 'BANK', startingBalance: centavos(0), startingDate: dateOf(23) } as const;
+    const accountId = await createAccount(services(), { ...asked, made }, async ({ account }) => ({
+      ...nothing,
+      answer: account.id,
+    }));
+    const row = { date, amount: centavos(-100), description: 'FEIRA', accountId, category: undefined };
+    const id = await createRow(services(), { ...asked, ...row }, async (made) => ({ ...nothing, answer: made.row.id }));
+    return { id, accountId };
+  };
+  const moved = (transactionId: string, date: IsoDate, hint?: RowHint) =>
+    changeRow(services(), { ...asked, transactionId, hint, set: { date }, change: {} }, async ({ row, account }) => ({
+      ...nothing,
+      answer: { row, account },
+    }));
+  const removed = (transactionId: string, hint?: RowHint) =>
+    deleteRow(services(), { ...asked, transactionId, hint }, async ({ account }) => ({ ...nothing, answer: account }));
+
+  it('is moved and removed with the months that it leaves and goes to', async () => {
+    const { id, accountId } = await aRow(dateOf(15));
+    const calls = observeCalls(table);
+    const { row, account } = await moved(id, dateOf(12), { accountId, date: dateOf(15) });
+    expect([row.date, account.balance]).toEqual([dateOf(12), -100]);
+    expect(unitsOfReads(calls)).toBeLessThanOrEqual(FEW);
+    const before = unitsOfReads(calls);
+    expect((await removed(id, { accountId, date: dateOf(12) })).balance).toBe(0);
+    expect(unitsOfReads(calls) - before).toBeLessThanOrEqual(FEW);
+    const rows = await ledgerStore(table).everything(userId);
+    expect(rows.filter((one) => one.id === id)).toEqual([]);
+  });
+
+  it.each([
+    ['no hint', undefined],
+    ['another month', { date: dateOf(3) }],
+    ['another account', { accountId: 'acc-2', date: dateOf(15) }],
+  ])('is found with %s', async (_, hint) => {
+    const { id } = await aRow(dateOf(15));
+    expect((await moved(id, dateOf(1), hint)).row.date).toBe(dateOf(1));
+    const [stored, ...others] = (await ledgerStore(table).everything(userId)).filter((one) => one.id === id);
+    expect([stored?.date, others]).toEqual([dateOf(1), []]);
+    expect((await removed(id, hint)).balance).toBe(0);
+  });
+
+  it.each([
+    ['hand-019e0c1b-7c00-7abc-8def-000000000000', '2026-05-09T09:39:48.352Z'],
+    ['hand-0fffffff-ffff-7abc-8def-000000000000', '2527-06-23T06:20:44.415Z'],
+    ['hand-ffffffff-ffff-7abc-8def-000000000000', null],
+    ['hand-x', null],
+    ['acc-1-m0-0', null],
+  ])('of %s was made at %s', async (id, made) => {
+    expect(madeByHandAt(id)).toBe(made);
+    await expect(moved(id, dateOf(1))).rejects.toThrow(made ? 'Transaction not found' : /not found|not by hand/);
+  });
+
+  it('is found by its id where it was noted on its day', async () => {
+    const noted = dateInSaoPaulo(systemClock());
+    const { id } = await aRow(noted);
+    const calls = observeCalls(table);
+    await moved(id, noted);
+    expect(unitsOfReads(calls)).toBeLessThanOrEqual(FEW + 2);
+  });
 });
 
 it('is not found where there is none, whatever the hint', async () => {
