@@ -48,7 +48,10 @@ export const getBills = async (
   const { accountId } = query;
   const today = dateInSaoPaulo(now);
   const dates = datesToRead(AUTOMATIC, today);
-  const [records, connected] = await Promise.all([readCardRecords(stores, userId, dates, today), connections(userId)]);
+  const [records, connected] = await Promise.all([
+    readCardRecords(stores, userId, dates, today, 'all'),
+    connections(userId),
+  ]);
   // Bills of closed cards, and of those that are connected a second time, count no more.
   const left = new Set<string>(records.cards.filter((card) => !isOpen(card)).map(({ id }) => id));
   const isAsked = (id: string): boolean => !left.has(id) && (accountId === undefined || id === accountId);

@@ -1,5 +1,5 @@
-import { countedRows } from '../../shared/cards/account-snapshot.ts';
-import { type CardStores, openCardStores } from '../../shared/cards/card-reader.ts';
+import { billsFrom, countedRows } from '../../shared/cards/account-snapshot.ts';
+import { type CardStores, openCardStores, rowsAndBills } from '../../shared/cards/card-reader.ts';
 import { datesOfCashFlow } from '../../shared/cash-flow/flow-dates.ts';
 import { presentCashFlow } from '../../shared/cash-flow/present-cash-flow.ts';
 import { plansBefore } from '../../shared/cash-flow/spending-period.ts';
@@ -22,14 +22,15 @@ export const getCashFlow = async (
   const reads = datesOfCashFlow(months, today);
   const [read, snapshot, connected] = await Promise.all([
     ledger.range(userId, reads.first, reads.last, { today }),
-    snapshots.read(userId),
+    snapshots.read(userId, billsFrom(reads.first, today)),
     connections(userId),
   ]);
   const transactions = countedRows(read, snapshot);
-  const earlier = await plansBefore(transactions, reads, (from, to) => ledger.range(userId, from, to, { today }));
+  const sources = { ...snapshot, transactions };
+  const before = await plansBefore(sources, reads, rowsAndBills({ ledger, snapshots }, userId, today));
   const asked = accountType ? snapshot.accounts.filter(({ type }) => type === accountType) : snapshot.accounts;
   return {
-    data: presentCashFlow({ ...snapshot, transactions, earlier }, { months, accountType }, today),
+    data: presentCashFlow({ ...sources, ...before }, { months, accountType }, today),
     freshness: freshnessOf(accountType ? connectionsOf(connected, asked) : connected, now),
   };
 };

@@ -1,5 +1,5 @@
-import { countedRows } from '../../shared/cards/account-snapshot.ts';
-import { type CardStores, openCardStores } from '../../shared/cards/card-reader.ts';
+import { billsFrom, countedRows } from '../../shared/cards/account-snapshot.ts';
+import { type CardStores, openCardStores, rowsAndBills } from '../../shared/cards/card-reader.ts';
 import { plansBefore } from '../../shared/cash-flow/spending-period.ts';
 import { getExpensiveCategories as operation } from '../../shared/contract/operations/get-expensive-categories.ts';
 import { formatBrl, toAmount } from '../../shared/money.ts';
@@ -30,12 +30,13 @@ export const getExpensiveCategories = async (
   const around = datesAround(period, today);
   const [read, snapshot, connected] = await Promise.all([
     ledger.range(userId, around.first, around.last, { today }),
-    snapshots.read(userId),
+    snapshots.read(userId, billsFrom(around.first, today)),
     connections(userId),
   ]);
   const transactions = countedRows(read, snapshot);
-  const earlier = await plansBefore(transactions, around, (from, to) => ledger.range(userId, from, to, { today }));
-  const totals = categoryTotals({ ...snapshot, transactions, earlier }, period, today);
+  const sources = { ...snapshot, transactions };
+  const before = await plansBefore(sources, around, rowsAndBills({ ledger, snapshots }, userId, today));
+  const totals = categoryTotals({ ...sources, ...before }, period, today);
   const ranked = mostExpensive(totals);
   return {
     data: rankingText(ranked),

@@ -1,6 +1,6 @@
 import { inConnections } from '../../shared/accounts/holding.ts';
 import { type HoldingsStore, holdingsStore } from '../../shared/accounts/holdings-store.ts';
-import { countedRows } from '../../shared/cards/account-snapshot.ts';
+import { billsFrom, countedRows } from '../../shared/cards/account-snapshot.ts';
 import { type AccountSnapshotStore, accountSnapshotStore } from '../../shared/cards/account-snapshot-store.ts';
 import { MONTHS_OF_FUTURE_ROWS } from '../../shared/cards/purchase.ts';
 import { getNetWorth as operation } from '../../shared/contract/operations/get-net-worth.ts';
@@ -33,7 +33,7 @@ export const getNetWorth = async (
   const today = dateInSaoPaulo(now);
   const first = addMonths(today, -query.months - MONTHS_BEFORE);
   const [snapshot, read, records, connected] = await Promise.all([
-    snapshots.read(userId),
+    snapshots.read(userId, billsFrom(first, today)),
     ledger.range(userId, first, addMonths(today, MONTHS_OF_FUTURE_ROWS), { today }),
     holdings.list(userId),
     connections(userId),

@@ -4,6 +4,7 @@ import { openTable, type Table } from '../../shared/platform/table/table.ts';
 import { listStreams, presentStream, summarizeStreams } from '../../shared/recurring/list-streams.ts';
 import { currentStreams } from '../../shared/recurring/stored-streams.ts';
 import { streamRecordStore } from '../../shared/recurring/stream-record-store.ts';
+import { firstBillOfStreams } from '../../shared/recurring/stream-stamp.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 import { connectionReader } from '../../shared/sync/connection-reader.ts';
@@ -18,7 +19,7 @@ export const getRecurring = async (
   const today = dateInSaoPaulo(now);
   const [record, snapshot, connected] = await Promise.all([
     streamRecordStore(table).read(userId),
-    accountSnapshotStore(table).read(userId),
+    accountSnapshotStore(table).read(userId, firstBillOfStreams(today)),
     connectionReader(table)(userId),
   ]);
   const rows = async () => {

@@ -1,5 +1,5 @@
-import { countedRows } from '../../shared/cards/account-snapshot.ts';
-import { type CardStores, openCardStores } from '../../shared/cards/card-reader.ts';
+import { billsFrom, countedRows } from '../../shared/cards/account-snapshot.ts';
+import { type CardStores, openCardStores, rowsAndBills } from '../../shared/cards/card-reader.ts';
 import { moneyIn, onItsOwnDate } from '../../shared/cash-flow/entries.ts';
 import { comparedPeriod, datesToSummarize, spendingPeriod } from '../../shared/cash-flow/spending-period.ts';
 import { leftOutIn, presentSpending, purchasesBefore, spentIn } from '../../shared/cash-flow/summarize.ts';
@@ -43,18 +43,20 @@ export const summarizeSpending = async (
   const reads = datesToSummarize(periods, message?.mayNameMerchants ?? false, today);
   const [read, snapshot, connected] = await Promise.all([
     ledger.range(userId, reads.from, reads.to, { today }),
-    snapshots.read(userId),
+    snapshots.read(userId, billsFrom(reads.from, today)),
     connections(userId),
   ]);
   const inDates = countedRows(read, snapshot);
-  const moneyOf = (rows: typeof inDates) => moneyIn({ ...snapshot, transactions: rows }, onItsOwnDate, today);
+  const moneyOf = (rows: typeof inDates, { bills } = snapshot) =>
+    moneyIn({ ...snapshot, bills, transactions: rows }, onItsOwnDate, today);
   const known = moneyOf(inDates);
   const earlier = purchasesBefore(known, periods, reads);
-  const before = earlier ? await ledger.range(userId, earlier.from, earlier.to, { today }) : [];
+  const more = rowsAndBills({ ledger, snapshots }, userId, today);
+  const [before, wider] = earlier ? await more(earlier.from, earlier.to) : [[], snapshot];
   const transactions = [...inDates, ...countedRows(before, snapshot)];
   const understood = message?.against(transactions, snapshot.accounts, snapshot.holdings);
   const accounts = new Map(snapshot.accounts.map((account) => [account.id, account]));
-  const money = earlier ? moneyOf(transactions) : known;
+  const money = earlier ? moneyOf(transactions, wider) : known;
   const isMeant = common ? (understood?.isMeant ?? null) : () => false;
   const question = { grouping: query.groupBy, isMeant, accounts };
   const previous = compared && spentIn(money, compared, question);

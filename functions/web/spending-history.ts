@@ -1,5 +1,6 @@
-import { countedRows } from '../../shared/cards/account-snapshot.ts';
+import { billsFrom, countedRows } from '../../shared/cards/account-snapshot.ts';
 import { type AccountSnapshotStore, accountSnapshotStore } from '../../shared/cards/account-snapshot-store.ts';
+import { rowsAndBills } from '../../shared/cards/card-reader.ts';
 import { plansBefore } from '../../shared/cash-flow/spending-period.ts';
 import { spendingHistory as operation } from '../../shared/contract/web/spending-history.ts';
 import { InvalidInputError } from '../../shared/domain-errors.ts';
@@ -7,7 +8,7 @@ import { within } from '../../shared/ledger/filters.ts';
 import { type LedgerStore, ledgerStore } from '../../shared/ledger/ledger-store.ts';
 import { type LimitStore, limitStore } from '../../shared/limits/limit-store.ts';
 import { readUsage } from '../../shared/limits/list-usage.ts';
-import { isCoveredBy } from '../../shared/limits/spending.ts';
+import { isCoveredBy, knownSnapshot } from '../../shared/limits/spending.ts';
 import { presentUsage } from '../../shared/overview/overview.ts';
 import { datesOfHistory, type SpendingOf, spentByMonth } from '../../shared/overview/spent-by-month.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
@@ -39,11 +40,11 @@ export const spendingHistory = async (
   const today = dateInSaoPaulo(now);
   const dates = datesOfHistory(today);
   const rows = ledger.range(userId, dates.first, dates.last, { today });
-  const snapshot = snapshots.read(userId);
+  const snapshot = snapshots.read(userId, billsFrom(dates.first, today));
   const spending = {
     readLedger: async (of: string, first: typeof today, last: typeof today) =>
       isCoveredBy({ first, last }, dates) ? within(await rows, { first, last }) : ledger.range(of, first, last),
-    snapshots: { read: () => snapshot },
+    snapshots: knownSnapshot(snapshots, snapshot, billsFrom(dates.first, today)),
   };
   const [read, records, usage] = await Promise.all([
     rows,
@@ -51,12 +52,13 @@ export const spendingHistory = async (
     readUsage(spending, userId, limits.listActive(userId), now),
   ]);
   const transactions = countedRows(read, records);
-  const earlier = await plansBefore(transactions, dates, (from, to) => ledger.range(userId, from, to, { today }));
+  const sources = { ...records, transactions };
+  const before = await plansBefore(sources, dates, rowsAndBills({ ledger, snapshots }, userId, today));
   const name = normalizeText('category' in asked ? asked.category : asked.merchant);
   const own = usage.find(({ limit }) => normalizeText(limit.category) === name);
   return {
     body: {
-      ...spentByMonth({ ...records, transactions, earlier }, asked, today),
+      ...spentByMonth({ ...sources, ...before }, asked, today),
       limit: own ? presentUsage(own) : null,
     },
   };

@@ -12,7 +12,7 @@ import {
 } from '../time/calendar.ts';
 import { around, type FlowDates } from './flow-dates.ts';
 import { DAYS_BACK_TO_PURCHASE } from './pair-refunds.ts';
-import { startsOfPlans } from './plan-interest.ts';
+import { type FlowSources, startsOfPlans } from './plan-interest.ts';
 
 /** Dates, both included. */
 export type SpendingPeriod = { from: IsoDate; to: IsoDate };
@@ -79,15 +79,17 @@ export const datesOfPurchasesBefore = (day: IsoDate, read: SpendingPeriod): Spen
 };
 
 /**
- * The rows before `read` that tell what the plans of bill installments among the rows cost; most users have no such plan, and then
- * nothing is read.
+ * The rows before `read`, and the bills about them, that tell what the plans of bill installments among the rows cost; most users
+ * have no such plan, and then nothing is read.
  */
 export const plansBefore = async (
-  rows: readonly Transaction[],
+  { transactions, bills }: Pick<FlowSources, 'transactions' | 'bills'>,
   read: FlowDates,
-  range: (from: IsoDate, to: IsoDate) => Promise<Transaction[]>,
-): Promise<readonly Transaction[]> => {
-  const [start] = startsOfPlans(rows);
+  rowsAndBills: (from: IsoDate, to: IsoDate) => Promise<readonly [readonly Transaction[], Pick<FlowSources, 'bills'>]>,
+): Promise<Required<Pick<FlowSources, 'earlier' | 'bills'>>> => {
+  const [start] = startsOfPlans(transactions);
   const before = start && datesOfPurchasesBefore(start, { from: read.first, to: read.last });
-  return before ? range(before.from, before.to) : [];
+  if (!before) return { earlier: [], bills };
+  const [earlier, wider] = await rowsAndBills(before.from, before.to);
+  return { earlier, bills: wider.bills };
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { rowsAndBills } from '../cards/card-reader.ts';
 import { datesOfCashFlow } from '../cash-flow/flow-dates.ts';
 import { plansBefore } from '../cash-flow/spending-period.ts';
 import { balancesOf, dailyBalances } from '../forecast/balances.ts';
@@ -177,10 +178,8 @@ const readFigures = async (
   const horizon = { today, last: addDays(today, FORECAST_DAYS) };
   const items = upcomingItems(sources, horizon);
   const days = dailyBalances(items, balancesOf(sources.accounts).total, horizon);
-  const earlier = await plansBefore(sources.transactions, reads, (from, to) =>
-    forecast.ledger.range(userId, from, to, { today }),
-  );
-  const flow = { ...sources, earlier };
+  const before = await plansBefore(sources, reads, rowsAndBills(forecast, userId, today));
+  const flow = { ...sources, ...before };
   const figures = figuresOfWeek(monday, { flow, items, days, signals: found }, now);
   return isWorthSending(figures) ? figures : null;
 };

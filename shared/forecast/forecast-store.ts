@@ -15,7 +15,7 @@ import {
 } from '../recurring/packed-streams.ts';
 import { storedFound, storedOrFound } from '../recurring/stored-streams.ts';
 import { type StreamRecordStore, streamRecordStore } from '../recurring/stream-record-store.ts';
-import { datesOfStreams } from '../recurring/stream-stamp.ts';
+import { datesOfStreams, firstBillOfStreams } from '../recurring/stream-stamp.ts';
 import type { Reminder } from '../reminders/reminder.ts';
 import { digestOfReminders } from '../reminders/reminder-occurrence.ts';
 import { type ReminderStore, reminderStore } from '../reminders/reminder-store.ts';
@@ -74,7 +74,7 @@ export const readForecast = async (
 ): Promise<{ sources: ForecastSources; connected: Item[]; everyday: Everyday | null }> => {
   const dates = datesOfStreams(today);
   const records = Promise.all([
-    snapshots.read(userId),
+    snapshots.read(userId, firstBillOfStreams(today)),
     streamRecords.read(userId),
     connections(userId),
     reminders.listAmongActive(userId),

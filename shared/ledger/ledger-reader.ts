@@ -121,7 +121,7 @@ export const rowsByAccount = (months: readonly MonthRows[]): LedgerByAccount => 
 const MOST_ALONE = 8;
 
 /** Spans of these account-months. */
-export const spansOfPlaces = (places: readonly AccountMonth[]): MonthSpan[] =>
+const spansOfPlaces = (places: readonly AccountMonth[]): MonthSpan[] =>
   [...groupBy(places, ({ month }) => month)].flatMap(([month, ofMonth]): MonthSpan[] => {
     const accountIds = [...new Set(ofMonth.map(({ accountId }) => accountId))];
     const span = { first: month, last: month };

@@ -1,4 +1,4 @@
-import { type AccountSnapshot, countedRows } from '../cards/account-snapshot.ts';
+import { type AccountSnapshot, billsFrom, countedRows } from '../cards/account-snapshot.ts';
 import { type AccountSnapshotStore, accountSnapshotStore } from '../cards/account-snapshot-store.ts';
 import { type Money, moneyIn, onItsOwnDate } from '../cash-flow/entries.ts';
 import { around } from '../cash-flow/flow-dates.ts';
@@ -17,6 +17,18 @@ export type SpendingSources = {
   readLedger(userId: string, from: IsoDate, to: IsoDate): Promise<Transaction[]>;
   snapshots: AccountSnapshotStore;
 };
+
+/** A snapshot that a caller reads itself; what asks for earlier bills reads its own. @param billsSince of the snapshot; undefined: all bills */
+export const knownSnapshot = (
+  snapshots: AccountSnapshotStore,
+  snapshot: Promise<AccountSnapshot>,
+  billsSince: IsoDate | undefined,
+): AccountSnapshotStore => ({
+  read: (userId, from) => {
+    const isKnown = billsSince === undefined || (typeof from === 'string' && from >= billsSince);
+    return isKnown ? snapshot : snapshots.read(userId, from);
+  },
+});
 
 /** What came and went among the rows of the dates, and of those read around them. */
 export type Spending = DateRange & {
@@ -40,7 +52,10 @@ export const readSpending = async (
 ): Promise<Spending> => {
   const dates = around({ first, last });
   const read = { from: dates.first, to: dates.last };
-  const [rows, snapshot] = await Promise.all([readLedger(userId, read.from, read.to), snapshots.read(userId)]);
+  const [rows, snapshot] = await Promise.all([
+    readLedger(userId, read.from, read.to),
+    snapshots.read(userId, billsFrom(read.from, today)),
+  ]);
   return spendingOf({ first, last, read, rows, snapshot }, today);
 };
 
@@ -52,7 +67,7 @@ export const withPurchases = ({ first, last }: DateRange): DateRange => ({
 
 /** Reads the purchases of refunds that find none in their period, and what tells the interest of bill installments; else nothing. */
 export const withPurchasesBefore = async (
-  { readLedger }: SpendingSources,
+  { readLedger, snapshots }: SpendingSources,
   userId: string,
   spending: Spending,
   periods: readonly SpendingPeriod[],
@@ -60,9 +75,12 @@ export const withPurchasesBefore = async (
 ): Promise<Spending> => {
   const earlier = purchasesBefore(spending.money, periods, spending.read);
   if (!earlier) return spending;
-  const rows = await readLedger(userId, earlier.from, earlier.to);
+  const [rows, snapshot] = await Promise.all([
+    readLedger(userId, earlier.from, earlier.to),
+    snapshots.read(userId, billsFrom(earlier.from, today)),
+  ]);
   const read = { from: earlier.from, to: spending.read.to };
-  return spendingOf({ ...spending, read, rows: [...spending.rows, ...rows] }, today);
+  return spendingOf({ ...spending, read, snapshot, rows: [...spending.rows, ...rows] }, today);
 };
 
 /** Days after its end in which a period may still lack its final usage; one day of margin for a late renewal. */

@@ -1,11 +1,12 @@
 import { inConnections } from '../accounts/holding.ts';
-import { countedRows } from '../cards/account-snapshot.ts';
+import { billsFrom, countedRows } from '../cards/account-snapshot.ts';
+import { rowsAndBills } from '../cards/card-reader.ts';
 import { plansBefore } from '../cash-flow/spending-period.ts';
 import { type ForecastStores, openForecastStores } from '../forecast/forecast-store.ts';
 import { within } from '../ledger/filters.ts';
 import { type LimitStore, limitStore } from '../limits/limit-store.ts';
 import { readUsage } from '../limits/list-usage.ts';
-import { isCoveredBy } from '../limits/spending.ts';
+import { isCoveredBy, knownSnapshot } from '../limits/spending.ts';
 import { openTable } from '../platform/table/table.ts';
 import { currentStreams } from '../recurring/stored-streams.ts';
 import { datesOfStreams } from '../recurring/stream-stamp.ts';
@@ -37,11 +38,12 @@ export const readOverview = async (
   const today = dateInSaoPaulo(now);
   const dates = datesOfOverview(today);
   const rows = stores.ledger.range(userId, dates.first, dates.last, { today });
-  const snapshot = stores.snapshots.read(userId);
+  const firstBill = billsFrom(dates.first, today);
+  const snapshot = stores.snapshots.read(userId, firstBill);
   const spending = {
     readLedger: async (of: string, first: typeof today, last: typeof today) =>
       isCoveredBy({ first, last }, dates) ? within(await rows, { first, last }) : stores.ledger.range(of, first, last),
-    snapshots: { read: () => snapshot },
+    snapshots: knownSnapshot(stores.snapshots, snapshot, firstBill),
   };
   const [read, records, record, reminders, connections, signals, usage] = await Promise.all([
     rows,
@@ -53,11 +55,9 @@ export const readOverview = async (
     readUsage(spending, userId, stores.limits.listActive(userId), now),
   ]);
   const transactions = countedRows(read, records);
-  const earlier = await plansBefore(transactions, dates, (from, to) =>
-    stores.ledger.range(userId, from, to, { today }),
-  );
+  const before = await plansBefore({ ...records, transactions }, dates, rowsAndBills(stores, userId, today));
   const stamped = { ...records, record, connections: connections.map(stampedConnection) };
   const streams = await currentStreams(today, stamped, () => within(transactions, datesOfStreams(today)));
   const holdings = inConnections(records.holdings ?? [], connections);
-  return { ...records, transactions, earlier, streams, reminders, connections, signals, usage, holdings };
+  return { ...records, transactions, ...before, streams, reminders, connections, signals, usage, holdings };
 };

@@ -18,7 +18,7 @@ const readSources = async ({ fences, ledger, words, snapshots, table, clock }: W
   const [months, said, snapshot, events] = await Promise.all([
     ledger.read(userId),
     words.everything(userId),
-    snapshots.read(userId),
+    snapshots.read(userId, null),
     outbox(table).prepare(userId, clock()),
   ]);
   return { versions, months, said, snapshot, events };

@@ -50,7 +50,7 @@ const feedOfStep = async (
   changes: readonly RowChanges[],
   events: PreparedEvents,
 ): Promise<WriteItem[]> => {
-  const [known, { accounts }] = await Promise.all([fences.list(userId), snapshots.read(userId)]);
+  const [known, { accounts }] = await Promise.all([fences.list(userId), snapshots.read(userId, null)]);
   const [otherwise] = known;
   if (!otherwise) return [];
   const told = { userId, fences: known, otherwise, accounts };
@@ -74,7 +74,7 @@ const rewrite = async (services: FinishServices, userId: string): Promise<void> 
     ledger.read(userId),
     words.everything(userId),
     outbox(table).prepare(userId, services.clock()),
-    snapshots.read(userId),
+    snapshots.read(userId, null),
   ]);
   const unfinished = unfinishedIn(said);
   const unchanged = words.checkOrder(userId, said.order);

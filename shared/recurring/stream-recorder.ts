@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Account } from '../accounts/account.ts';
+import { billsFrom } from '../cards/account-snapshot.ts';
 import { accountSnapshotStore } from '../cards/account-snapshot-store.ts';
 import type { Bill, BillChanges } from '../cards/bill.ts';
 import type { NewEvent } from '../events/event.ts';
@@ -80,9 +81,10 @@ export const streamRecorder = (table: Table, everydayOf: ReckonEveryday = notRec
       preparedEvents: PreparedEvents = noEvents,
     ): Promise<StreamRecording> => {
       const { first, last } = datesOfStreams(today);
+      const earliest = isWhole ? firstDateOfYearly(today) : first;
       const [wide, before, known, everyday] = await Promise.all([
-        ledger.freshRange(userId, isWhole ? firstDateOfYearly(today) : first, lastDateOfMonthsStreams(today)),
-        snapshots.read(userId),
+        ledger.freshRange(userId, earliest, lastDateOfMonthsStreams(today)),
+        snapshots.read(userId, billsFrom(earliest, today)),
         records.read(userId, true),
         everydayOf(userId),
       ]);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Account } from '../accounts/account.ts';
+import { billsFrom } from '../cards/account-snapshot.ts';
 import type { Bill } from '../cards/bill.ts';
 import { addMonths, addToMonth, firstDayOf, type IsoDate, lastDayOf, monthOf } from '../time/calendar.ts';
 
@@ -51,6 +52,15 @@ export type StreamInputs = {
 
 const byId = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? -1 : 1);
 
+/** From which due date bills decide which rows are payments of bills; undefined: all of them. */
+export const firstBillOfStreams = (today: IsoDate): IsoDate | undefined =>
+  billsFrom(datesOfStreams(today).first, today);
+
+const billsOfStreams = (bills: readonly Bill[], today: IsoDate): readonly Bill[] => {
+  const first = firstBillOfStreams(today);
+  return first === undefined ? bills : bills.filter(({ dueDate }) => dueDate >= first);
+};
+
 /** Of accounts and bills only what decides which rows move the user's own money: balances change every day. */
 export const inputsDigest = ({ found, connections, accounts, bills }: StreamInputs, today: IsoDate): string => {
   const facts = [
@@ -58,7 +68,7 @@ export const inputsDigest = ({ found, connections, accounts, bills }: StreamInpu
     datesOfStreams(today).first,
     connections.toSorted(byId).map(({ id, rowsVersion }) => [id, rowsVersion]),
     accounts.toSorted(byId).map(({ id, type, owner, connectorName }) => [id, type, owner, connectorName]),
-    bills
+    billsOfStreams(bills, today)
       .toSorted(byId)
       .map((bill) => [bill.id, bill.accountId, bill.dueDate, bill.closingDate, bill.totalAmount, bill.currencyCode]),
   ];

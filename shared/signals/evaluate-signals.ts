@@ -56,9 +56,10 @@ const aheadOf = ({ sources, everyday }: Forecast, today: IsoDate): Ahead => {
   return { now: total, lowest, comes: lowest ? unplannedIn(sources, today, lowest.date) : ZERO };
 };
 
-/** Reads all rows: those of bank accounts are history, too. */
+/** Reads all rows, those of bank accounts are history, too, and all bills: a signal of one holds while it is there. */
 const withWholeHistory = (stores: ForecastStores): ForecastStores => ({
   ...stores,
+  snapshots: { read: (userId) => stores.snapshots.read(userId) },
   ledger: { range: (userId, from, to, options) => stores.ledger.range(userId, from, to, { ...options, wanted: all }) },
 });
 const all = Promise.resolve(() => true);

@@ -55,8 +55,9 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'delete-payment-reminder': writes(8),
   // The person's phone, the allowance of messages, the link and the vendor's answer follow each other.
   'get-open-finance-connection-flow': writes(12, 4),
-  'create-webhook': writes(8),
-  'update-webhook': writes(4),
+  // With the e-mail to the owner.
+  'create-webhook': writes(12),
+  'update-webhook': writes(8),
   'delete-webhook': writes(6),
   // It waits for the endpoint between two of them.
   'test-webhook': writes(6, 4),
