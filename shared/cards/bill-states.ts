@@ -110,26 +110,21 @@ const periodsUntil = (card: Card, first: IsoDate, open: Period): Period[] => {
 export const dueDateOf = (period: Period, card: Card): IsoDate =>
   estimatedDueDateOf(period, card) ?? addDays(period.end, DAYS_FROM_CLOSING_TO_DUE);
 
-const carriesOn = (card: Card, dueDate: IsoDate): boolean =>
-  card.transactions.some(
-    (row) =>
-      mayBeCarriedOn(row.date, dueDate) &&
-      // Later installments of a plan carry no other bill.
-      (row.installment?.number ?? 1) === 1 &&
-      isCarried(row),
-  );
+/** Dates of the rows that carry a bill on; later installments of a plan carry no other one. */
+const datesOfCarried = ({ transactions }: Card): IsoDate[] =>
+  transactions.filter((row) => (row.installment?.number ?? 1) === 1 && isCarried(row)).map(({ date }) => date);
 
 /** A bill whose payments are known. `isOnNextBill`: its rest stands in the next bill, as no carried row does. */
 const finished = (
   { period, record, dueDate, charged, paid }: Draft,
-  card: Card,
+  carried: readonly IsoDate[],
   today: IsoDate,
 ): { bill: ClosedBill; isOnNextBill: boolean } => {
   const total = record ? record.totalAmount : charged;
   const minimumPayment = record && record.minimumPayment > 0 ? record.minimumPayment : null;
   const left = centavos(Math.max(0, total - paid));
   const isPastDue = onOrAfterBusinessDay(dueDate) < today;
-  const hasCarriedRow = left > 0 && carriesOn(card, dueDate);
+  const hasCarriedRow = left > 0 && carried.some((date) => mayBeCarriedOn(date, dueDate));
   const isMinimumPaid = left > 0 && isPastDue && minimumPayment !== null && paid >= minimumPayment;
   const stateOf = (): BillState => {
     if (left === 0) return 'paid';
@@ -162,7 +157,8 @@ export const billStates = (known: Card, today: IsoDate, isPayment: IsPayment): B
     const dueDate = record?.dueDate ?? dueDateOf(period, card);
     return { period, record, dueDate, charged: charges.get(period.end) ?? ZERO, paid: 0, isKnown };
   });
-  const finish = (draft: Draft) => finished(draft, card, today);
+  const carried = datesOfCarried(card);
+  const finish = (draft: Draft) => finished(draft, carried, today);
   const onNext = (draft: Draft): Centavos => {
     const { bill, isOnNextBill } = finish(draft);
     return isOnNextBill ? bill.carriedOn : ZERO;

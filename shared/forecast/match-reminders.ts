@@ -6,7 +6,7 @@ import type { CurrentStream } from '../recurring/found-stream.ts';
 import { hasDatesToCome, type Reminder } from '../reminders/reminder.ts';
 import { nextDueDate } from '../reminders/reminder-occurrence.ts';
 import { splitWords } from '../text/normalize-text.ts';
-import { daysBetween, type IsoDate } from '../time/calendar.ts';
+import { daysBetween, epochDay, type IsoDate } from '../time/calendar.ts';
 import type { BillAhead } from './bills-ahead.ts';
 import { dayAfter, FURTHEST_BY_NAME, type Horizon, type Occurrence, reachOf, reachOfDays } from './occurrences.ts';
 
@@ -89,6 +89,7 @@ const DAYS_OF_NAMED_BILL = 10;
 const ofBill = (date: ReminderDate, bill: BillAhead, account: Account | undefined): Option[] => {
   const { reminder, dueDate } = date;
   const days = Math.min(daysApart(dueDate, bill.dueDate), daysApart(dueDate, bill.date));
+  if (days > DAYS_OF_NAMED_BILL) return [];
   const isNamed =
     BILL_WORD.test(reminder.title) && sameName(reminder.title, [account?.name ?? null, account?.connectorName ?? null]);
   const isSame =
@@ -96,13 +97,23 @@ const ofBill = (date: ReminderDate, bill: BillAhead, account: Account | undefine
   return isSame ? [{ date, target: { kind: 'bill', bill }, days, isNamed }] : [];
 };
 
-const ofOccurrence = (date: ReminderDate, occurrence: Occurrence): Option[] => {
-  const { reminder, dueDate } = date;
-  const { stream, date: expected, amount } = occurrence;
+/** What is compared of an occurrence, computed once: a year of them meets a year of reminders. */
+type Expected = { occurrence: Occurrence; day: number; reach: number; furthest: number };
+
+const expectedOf = (occurrence: Occurrence): Expected[] => {
+  const { stream, date } = occurrence;
   if (stream.direction === 'inflow') return [];
-  const days = daysApart(dueDate, expected);
+  const reach = reachOf(stream);
+  return [{ occurrence, day: epochDay(date), reach, furthest: Math.max(reach, SAME_DAYS) }];
+};
+
+const ofOccurrence = (date: ReminderDate, day: number, { occurrence, reach, ...expected }: Expected): Option[] => {
+  const days = Math.abs(day - expected.day);
+  if (days > expected.furthest) return [];
+  const { stream, amount } = occurrence;
+  const { reminder } = date;
   const isNamed = sameName(reminder.title, [stream.title, stream.merchant, stream.description, stream.category]);
-  const isSame = (days <= SAME_DAYS && sameAmount(reminder.amount, amount)) || (isNamed && days <= reachOf(stream));
+  const isSame = (days <= SAME_DAYS && sameAmount(reminder.amount, amount)) || (isNamed && days <= reach);
   return isSame ? [{ date, target: { kind: 'occurrence', occurrence }, days, isNamed }] : [];
 };
 
@@ -150,11 +161,15 @@ export const matchReminders = (
   { bills, occurrences, scheduled }: Payments,
   accounts: ReadonlyMap<string, Account>,
 ): MatchedReminder => {
-  const options = dates.flatMap((date) => [
-    ...bills.flatMap((bill) => ofBill(date, bill, accounts.get(bill.accountId ?? ''))),
-    ...occurrences.flatMap((occurrence) => ofOccurrence(date, occurrence)),
-    ...scheduled.flatMap((payment) => ofScheduled(date, payment)),
-  ]);
+  const expected = occurrences.flatMap(expectedOf);
+  const options = dates.flatMap((date) => {
+    const day = epochDay(date.dueDate);
+    return [
+      ...bills.flatMap((bill) => ofBill(date, bill, accounts.get(bill.accountId ?? ''))),
+      ...expected.flatMap((one) => ofOccurrence(date, day, one)),
+      ...scheduled.flatMap((payment) => ofScheduled(date, payment)),
+    ];
+  });
   const matched = new Map<ReminderDate, Target>();
   const taken = new Set<BillAhead | Occurrence | ScheduledPayment>();
   for (const { date, target } of options.sort(nearestFirst)) {

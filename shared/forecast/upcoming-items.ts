@@ -22,6 +22,7 @@ import {
   pays,
   type ReminderDate,
   reminderDates,
+  SAME_DAYS,
   type ScheduledPayment,
   type Target,
 } from './match-reminders.ts';
@@ -78,10 +79,17 @@ const reminderItem = ({ reminder, dueDate }: ReminderDate, of: Occurrence | null
   };
 };
 
-const isPaid = ({ reminder, dueDate }: ReminderDate, { transactions }: ForecastSources, { today }: Horizon): boolean =>
-  transactions.some(
-    (row) => row.date <= today && pays(row, { title: reminder.title, amount: reminder.amount, dueDate }),
-  );
+/** Compares the texts of the dates first: a history has many rows, and a year many dates of reminders. */
+const isPaid = (
+  { reminder: { title, amount }, dueDate }: ReminderDate,
+  { transactions }: ForecastSources,
+  { today }: Horizon,
+): boolean => {
+  const [first, behind] = [addDays(dueDate, -SAME_DAYS), addDays(dueDate, SAME_DAYS)];
+  const last = behind < today ? behind : today;
+  if (first > last) return false;
+  return transactions.some((row) => row.date >= first && row.date <= last && pays(row, { title, amount, dueDate }));
+};
 
 // A reminder of a charge on the card is about a part of the card's bill.
 const isAbout = (target: Target, bill: BillAhead): boolean => {
