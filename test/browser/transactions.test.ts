@@ -275,7 +275,13 @@ describe('a word of the user', () => {
     }
     await picture(page, 'lancamentos-detalhe-light-1200');
     expect(await violations(page)).toEqual([]);
+    const asked = page.waitForRequest('**/update-transaction');
     await dialog.getByRole('button', { name: 'Salvar' }).click();
+    // Where the row is listed: the service finds it there without reading all months.
+    expect((await asked).postDataJSON()).toMatchObject({
+      accountId: expect.stringMatching(/./),
+      currentDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    });
     await page.getByText('1 lançamento atualizado.').waitFor();
     await page.reload();
     await entry(page, 'Mercado do bairro').getByText('festa da Bia').waitFor();

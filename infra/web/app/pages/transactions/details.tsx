@@ -62,7 +62,7 @@ const Guess = ({ row, category, onDone }: GuessProps) => {
     if (busy) return;
     setBusy(true);
     try {
-      onDone(await say(row.id, { category }));
+      onDone(await say(row, { category }));
     } catch (error) {
       if (!(error instanceof Cancelled)) setWrong(why(error, known));
       setBusy(false);
@@ -93,8 +93,8 @@ export const Details = ({ row, name: shown, amount, data, onClose, onDone }: Edi
     const merchant = name.trim() || null;
     // A note belongs to this transaction only, even if the name applies to all. A retry after a failed second call repeats both.
     const alone = { ...(isNoted && { note: note.trim() || null }), ...(isRenamed && !all && { merchant }) };
-    const ofOne = Object.keys(alone).length > 0 ? await say(row.id, alone) : null;
-    const ofAll = isRenamed && all ? await say(row.id, { merchant, applyToSimilar: true }) : null;
+    const ofOne = Object.keys(alone).length > 0 ? await say(row, alone) : null;
+    const ofAll = isRenamed && all ? await say(row, { merchant, applyToSimilar: true }) : null;
     onDone(ofAll ?? ofOne ?? { count: 0, undoId: null });
   };
   return (

@@ -39,7 +39,7 @@ export const PickCategory = ({ row, name, data, ids, onClose, onDone }: EditProp
     setWrong(undefined);
     try {
       if (ids && category !== null) onDone(await sayOfMany(ids, category));
-      else onDone(await say(row.id, { category, applyToSimilar: all }));
+      else onDone(await say(row, { category, applyToSimilar: all }));
     } catch (error) {
       if (!(error instanceof Cancelled)) setWrong(why(error, known));
       setSent(undefined);

@@ -12,9 +12,11 @@ export type Changed = { count: number; undoId: string | null };
 
 type Answer = { changedRows: number; undo_id: string | null };
 
-/** Saves the user's words on a transaction. @throws Problem; Cancelled */
-export const say = async (transactionId: string, words: Words): Promise<Changed> => {
-  const body = { transactionId, ...words };
+type Row = { id: string; account_id: string; date: string };
+
+/** Saves the user's words on a transaction, which is found sooner where it was listed. @throws Problem; Cancelled */
+export const say = async ({ id, account_id, date }: Row, words: Words): Promise<Changed> => {
+  const body = { transactionId: id, accountId: account_id, currentDate: date, ...words };
   const answer = await change<Answer>('PUT', '/tools/api/update-transaction', body).catch((error) => {
     throw asChange(error);
   });
