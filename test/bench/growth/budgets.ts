@@ -34,17 +34,18 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'list-webhook-deliveries': reads(),
   // The key, the feed, the rows that it names: the first items of the ledger, and the rest side by side; what was not where the feed said.
   'get-changes': reads(5),
-  // Without a hint it looks for the row in the whole history, which is two round trips. With similar rows it fills a transaction: 100 writes of 1 to 3 kB.
-  'update-transaction': writes(400, 5),
+  // Without a hint it looks for the row in the whole history, which is two round trips. Of an installment it reads the months of the card: the
+  // first items of the ledger, then 60 months at 50 connections. With similar rows it fills a transaction: 100 writes of 1 to 3 kB.
+  'update-transaction': writes(400, 6),
   'create-transaction': writes(40),
   // Where the guess is wrong it looks in the whole history.
   'delete-transaction': writes(40, 5),
   'create-account': writes(12),
   'update-account': writes(12),
-  // Rows are read after the fence that the write expects.
-  'delete-account': writes(40, 5),
+  // Rows are read after the fence that the write expects, month by month.
+  'delete-account': writes(40, 6),
   'import-transactions': writes(60, 6),
-  'delete-import': writes(60, 7),
+  'delete-import': writes(60, 8),
   'manage-closing-date': writes(8),
   'create-spending-limit': writes(8),
   'confirm-spending-limit': writes(8),
@@ -65,8 +66,8 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'create-api-key': writes(16),
   'rotate-api-key': writes(20),
   'revoke-api-key': writes(16),
-  // Eight imports, three at a time, so they are three rounds of some thirteen trips, and five trips around them.
-  'manual-update': writes(400, 44),
+  // Eight imports, three at a time, so they are three rounds of some fourteen trips, and five trips around them.
+  'manual-update': writes(400, 48),
   mcp: reads(),
 };
 

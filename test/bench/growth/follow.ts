@@ -106,7 +106,8 @@ export const follow = async (world: World, { row, installment, months }: Known, 
   const ofPage = { needs: { rows: { count: 500, of: rows }, queries: EDGE.connections } };
   return {
     measured: [
-      { ...first.measured, ...ofPage },
+      // The cursor holds digests of all bills, which later pages compare.
+      { ...first.measured, needs: { ...ofPage.needs, bills: 'all' } },
       { ...second.measured, ...ofPage },
       copied,
       { ...nothing.measured, needs: UP_TO_DATE },

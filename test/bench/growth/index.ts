@@ -9,7 +9,7 @@ import { follow } from './follow.ts';
 import { bundledFunctions, startContainer } from './functions.ts';
 import { accountPlans, EDGE, grownItems, type Size } from './grown-user.ts';
 import { importAll } from './imports.ts';
-import { inputsOf, type Known, type KnownRow, workInputs } from './inputs.ts';
+import { type Known, type KnownRow, reads, workInputs, writeInputs } from './inputs.ts';
 import { measureInputs, measureTools } from './measure.ts';
 import { writeRecords } from './records.ts';
 import { report } from './report.ts';
@@ -63,16 +63,21 @@ const measureAll = async (world: World, folder: string, { progress }: BenchConte
   progress('growth: calls');
   const { client, key } = world;
   const known = knownOf(size, items, world);
-  const inputs = await inputsOf({ client, key, known });
-  const measured = [...(await measureInputs(world, inputs)), ...(await measureTools(world, inputs))];
-  const { measured: followed, cursorLength } = await follow(world, known, size.rows);
+  const asked = reads(known);
+  const read = [...(await measureInputs(world, asked)), ...(await measureTools(world, asked))];
   progress('growth: processor time');
   const container = startContainer(functions);
   const works = await workOf(container, workInputs(known), key);
   await container.close();
+  progress('growth: writes');
+  const written = await measureInputs(world, await writeInputs({ client, key, known }));
+  const { measured: followed, cursorLength } = await follow(world, known, size.rows);
   const workOfCall = (operation: string, says: string) =>
     works.find((work) => work.operation === operation && work.says === says) ?? {};
-  const called = [...measured, ...followed].map((call) => ({ ...call, ...workOfCall(call.operation, call.says) }));
+  const called = [...read, ...written, ...followed].map((call) => ({
+    ...call,
+    ...workOfCall(call.operation, call.says),
+  }));
   return report({ called, synced, stored, cursorLength });
 };
 

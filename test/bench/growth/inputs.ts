@@ -139,7 +139,7 @@ const recordReads = ({ bank }: Known): Input[] => [
   of('list-imports', 'all', listing('FILE')),
 ];
 
-const reads = (known: Known): Input[] => [
+export const reads = (known: Known): Input[] => [
   ...transactionReads(known),
   ...recordReads(known),
   ...spendingReads(known),
@@ -290,9 +290,11 @@ const accountWrites = async ({ client, key, known }: Asking): Promise<Input[]> =
   ];
 };
 
-/** Every operation of the contract, reads first; `get-changes` follows from its own answers (`follow.ts`). */
-export const inputsOf = async (asking: Asking): Promise<Input[]> => [
-  ...reads(asking.known),
+/**
+ * Every write of the contract, with what it needs made before. Reads come first: a row by hand is in no stamp of the recurring streams until
+ * the next import. `get-changes` follows from its own answers (`follow.ts`).
+ */
+export const writeInputs = async (asking: Asking): Promise<Input[]> => [
   ...(await recordWrites(asking)),
   ...rowWrites(asking.known),
   ...(await handWrites(asking)),

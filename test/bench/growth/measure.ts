@@ -1,6 +1,7 @@
 import { operations } from '../../../shared/contract/registry.ts';
 import type { Input } from './inputs.ts';
 import type { Needs } from './needs.ts';
+import { RECORDS } from './records.ts';
 import { settled, type World } from './world.ts';
 
 type Counted = {
@@ -80,20 +81,20 @@ export const measureInputs = async (world: World, inputs: readonly Input[]): Pro
   return measured;
 };
 
-/** Each with the operation that it calls, whose needs are its own. */
+/** Each with the call that it makes, whose needs are its own. */
 const TOOLS = [
-  ['getTransactions', 'get-transactions', {}],
-  ['getBalance', 'get-balance', {}],
-  ['summarizeSpending', 'summarize-spending', {}],
-  ['getUpcoming', 'get-upcoming', {}],
-  ['listPaymentReminders', 'list-payment-reminders', { filter: 'all' }],
+  ['getTransactions', 'get-transactions: 90 days', {}],
+  ['getBalance', 'get-balance: of 25 accounts', {}],
+  ['summarizeSpending', 'summarize-spending: this month', {}],
+  ['getUpcoming', 'get-upcoming: a month', {}],
+  ['listPaymentReminders', `list-payment-reminders: all ${RECORDS.reminders}`, { filter: 'all' }],
 ] as const;
 
 /** A few tools over MCP, whose results have a bound of their own. */
 export const measureTools = async (world: World, inputs: readonly Input[]): Promise<Measured[]> => {
   const measured: Measured[] = [];
-  for (const [name, operation, args] of TOOLS) {
-    const needs = inputs.find((input) => input.operation === operation)?.needs ?? {};
+  for (const [name, call, args] of TOOLS) {
+    const needs = inputs.find(({ operation, says }) => `${operation}: ${says}` === call)?.needs ?? {};
     const body = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } };
     const { text, cost } = await ask(world, 'mcp', { method: 'POST', path: '/mcp', body });
     if (cost.status !== 200 || text.includes('"isError":true')) throw new Error(`${name}: ${text.slice(0, 300)}`);
