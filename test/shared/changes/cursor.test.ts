@@ -8,6 +8,7 @@ import type { Instant } from '../../../shared/time/instant.ts';
 const KEY = 'a-key';
 const NOW = '2026-03-10T12:00:00.000Z' as Instant;
 const looks = { shown: 'abcdefgh', dues: '', order: '' };
+const sweep = { accountId: 'acc-1', kind: 'added', rows: 'all', after: 'tx-1' } as const;
 const cursor: Cursor = {
   reportedAt: NOW,
   connections: [
@@ -16,9 +17,13 @@ const cursor: Cursor = {
   ],
   reported: 3,
   accounts: { abc: looks, def: { shown: 'x', dues: 'y', order: 'z' } },
-  sweep: { accountId: 'acc-1', kind: 'added', rows: 'all', after: 'tx-1' },
+  sweep,
 };
-const invalid = expect.objectContaining({ message: 'Invalid cursor' });
+// After a rollback, too: the release before does not know every form of this one, and its client begins again.
+const invalid = expect.objectContaining({
+  message: 'Invalid cursor',
+  details: expect.objectContaining({ message: expect.stringContaining('no cursor to be reported everything anew') }),
+});
 
 describe('a cursor', () => {
   it('comes back as it was', () => {
@@ -43,6 +48,7 @@ describe('a cursor', () => {
     ['empty', ''],
     ['a signature alone', '.'],
     ['any text', 'next'],
+    ['signed, of a later form', signCursor({ ...cursor, sweep: { ...sweep, kind: 'later' as never } }, 'ana', KEY)],
     ['several cursors', `${signCursor(cursor, 'ana', KEY)},${signCursor(cursor, 'ana', KEY)}`],
     [
       'of a listing of MCP',

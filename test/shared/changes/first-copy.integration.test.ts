@@ -153,6 +153,20 @@ describe('a first copy of a long history', () => {
     expect(mirror.sorted()).toEqual(sortedById(await user.transactions()));
   });
 
+  it('returns a row that moves to a later month again, as it is then', async () => {
+    const user = await aUser();
+    const own = user.account(0);
+    const oldest = own.rows.at(-1) as Row;
+    const { mirror } = await copy(user, async (page) => {
+      if (page !== 3) return;
+      own.rows = [...own.rows.slice(0, -1), { ...oldest, date: at(dayOf(4, 2)) }];
+      await user.syncAll();
+    });
+    expect(mirror.surprises).toEqual([`added again: ${oldest.id}`]);
+    expect(mirror.rows.get(oldest.id)).toMatchObject({ date: dayOf(4, 2) });
+    expect(mirror.sorted()).toEqual(sortedById(await user.transactions()));
+  });
+
   it('is right when an account is renamed, a bill comes, and a bank is connected and unlinked meanwhile', async () => {
     const user = await aUser();
     const other = `copied-${users}-other`;
