@@ -190,7 +190,7 @@ export const updateItems = async (
 ): Promise<SyncEntry[]> => {
   // Each connection listens to it several times; Node warns beyond ten.
   setMaxListeners(0, signal);
-  const inTurn = importTurns(signal);
+  const inTurn = importTurns(signal, items.length);
   return Promise.all(items.map((item) => updateOneItem({ parts, item, now, signal, inTurn })));
 };
 

@@ -10,18 +10,20 @@ import { QUEUE_GRACE_SECONDS, type QueuedWork } from './update-claims.ts';
 
 /** Side by side: more would use up the function's share of a core, and none would be done in time. */
 const AT_ONCE = 3;
-/**
- * In one call. A user's rows are in one partition, which gives 3,000 read units a second, and an import of 60 months reads up to
- * 2,000.
- */
+/** In one call. */
 const MOST = 8;
+/**
+ * Of a user with more connections than that. Their rows are in one partition, which gives 3,000 read units a second, and an import of a
+ * whole history of 60 months reads up to 1,400.
+ */
+const AT_ONCE_OF_MANY = 2;
 
 /** @returns null when the import was not begun, so the worker must make it */
 export type ImportTurns = <Outcome>(importIt: () => Promise<Outcome>) => Promise<Outcome | null>;
 
-/** The imports that one call makes itself, in the order in which institutions are ready. @param signal ends the call's time */
-export const importTurns = (signal: AbortSignal): ImportTurns => {
-  const inTurn = pLimit(AT_ONCE);
+/** The imports that one call makes itself, in the order in which institutions are ready. @param signal ends the call's time @param connections of the user */
+export const importTurns = (signal: AbortSignal, connections: number): ImportTurns => {
+  const inTurn = pLimit(connections > MOST ? AT_ONCE_OF_MANY : AT_ONCE);
   let asked = 0;
   return async (importIt) => {
     asked += 1;

@@ -5,6 +5,7 @@ import { type SyncItemBody, syncItemMessage } from '../../../../shared/sync/mess
 import { type SyncEntry, syncDetails } from '../../../../shared/sync/sync-groups.ts';
 import { updateBudget } from '../../../../shared/sync/update/update-budget.ts';
 import { updateItems } from '../../../../shared/sync/update/update-one-item.ts';
+import { importTurns } from '../../../../shared/sync/update/update-run.ts';
 import { addSeconds, epochMilliseconds, instantFromMilliseconds } from '../../../../shared/time/instant.ts';
 import { household, sharedDynamoDb, start } from '../import-support.ts';
 import { anAccount, anItem, aRow, faultsFor, itemEntries, runningSandbox } from '../support.ts';
@@ -185,7 +186,24 @@ describe('a manual update of many connections', () => {
       },
     );
 
-  it('imports eight of them, three at a time, and leaves the others to the worker', async () => {
+  it.each([
+    [8, 3],
+    [9, 2],
+    [20, 2],
+  ])('of %i imports as many side by side as the partition of the rows gives: %i', async (connections, most) => {
+    const inTurn = importTurns(untilDone, connections);
+    let [running, peak] = [0, 0];
+    const importIt = async (): Promise<void> => {
+      running += 1;
+      peak = Math.max(peak, running);
+      await Promise.resolve();
+      running -= 1;
+    };
+    await Promise.all(ids(connections).map(() => inTurn(importIt)));
+    expect(peak).toBe(most);
+  });
+
+  it('imports eight of them, two at a time, and leaves the others to the worker', async () => {
     const { home, left, hasItems, parts } = await asking();
     await hasItems(...ids(11).map(withRow));
     let running = 0;
@@ -200,7 +218,7 @@ describe('a manual update of many connections', () => {
     const counting = { ...parts, aggregator: { ...parts.aggregator, accounts } };
     const entries = await updateItems(counting, await home.items.list('user-1'), { now: start, signal: untilDone });
     expect(syncDetails(entries)).toMatchObject({ totalItems: 11, completed: { count: 8 }, inProgress: { count: 3 } });
-    expect(most).toBeLessThanOrEqual(3);
+    expect(most).toBeLessThanOrEqual(2);
     expect(await home.rows()).toHaveLength(8);
     const waiting = entries.filter(({ itemId: id }) => left.some(({ message }) => message.itemId === id));
     expect(waiting).toEqual(syncDetails(entries).inProgress.items);
