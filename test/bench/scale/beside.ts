@@ -2,6 +2,7 @@ import { CODES_OF_ALL, WINDOW_SECONDS } from '../../../infra/cdk/edge/web-acl.ts
 import { queues } from '../../../shared/contract/queues.ts';
 import type { Row } from '../frame/row.ts';
 import { assumptions } from './assumptions.ts';
+import { monthOfUser } from './cost-table.ts';
 import { costs } from './costs.ts';
 import { feed } from './feed.ts';
 import type { StageResult } from './flow.ts';
@@ -153,11 +154,26 @@ const attackRows = (): Row[] =>
     ];
   });
 
+const CENT = 0.01;
+/** As many as are named. */
+const LARGEST_PARTS = 4;
+
 const costRows = (users: number, subject: string): Row[] => {
   const parts = Object.entries(monthly(users));
   const sum = parts.reduce((total, [, dollars]) => total + dollars, 0);
   const note = parts.map(([name, dollars]) => `${name} ${many(dollars)}`).join(', ');
-  return [told(`${subject}: webhooks, feed and sign-in in a month`, 'dollars', sum, note)];
+  const { dollars, parts: ofUser } = monthOfUser(users);
+  const largest = ofUser.slice(0, LARGEST_PARTS).map((one) => `${one.name} ${one.dollars.toFixed(4)}`);
+  return [
+    told(`${subject}: webhooks, feed and sign-in in a month`, 'dollars', sum, note),
+    told(
+      `${subject}: AWS for one user in a month / a cent`,
+      'dollars',
+      dollars,
+      `largest: ${largest.join(', ')}`,
+      CENT,
+    ),
+  ];
 };
 
 /** Webhooks, the change feed and the ways in: beside reminders, limits and syncs. */

@@ -212,6 +212,19 @@ const rowOf = (name: string, dollars: (users: number) => number): string =>
 
 const sum = (users: number): number => lines.reduce((total, { dollars }) => total + dollars(users), 0);
 
+/** What a user's month costs, and its parts, the largest first. */
+export const monthOfUser = (users: number): { dollars: number; parts: { name: string; dollars: number }[] } => ({
+  dollars: sum(users) / users,
+  parts: lines
+    .map(({ name, dollars }) => ({ name: name.replace(/:.*/, ''), dollars: dollars(users) / users }))
+    .sort((a, b) => b.dollars - a.dollars),
+});
+
+const largestOf = (users: number): string => {
+  const [largest] = monthOfUser(users).parts;
+  return largest ? `${largest.name} ${largest.dollars.toFixed(3)}` : '';
+};
+
 /** US dollars a month, as OPERATIONS.md has it. */
 export const costTable = (): string[] => [
   `| a month, US dollars | ${COST_USERS.map((users) => `${users.toLocaleString('en')} users`).join(' | ')} |`,
@@ -219,5 +232,6 @@ export const costTable = (): string[] => [
   ...lines.map(({ name, dollars }) => rowOf(name, dollars)),
   rowOf('**AWS together**', sum),
   `| AWS for one user | ${COST_USERS.map((users) => (sum(users) / users).toFixed(3)).join(' | ')} |`,
+  `| the largest part of it | ${COST_USERS.map(largestOf).join(' | ')} |`,
   rowOf(WHATSAPP.name, WHATSAPP.dollars),
 ];
