@@ -13553,6 +13553,10 @@ export interface operations {
                  * @example 0199b3f2-6c1e-7a40-9d57-3f1c2b8e4a10
                  */
                 transactionId: string;
+                /** @description With `currentDate`: the `account_id` that the transaction had. */
+                accountId?: string;
+                /** @description The `date` that the transaction had when it was read. It is found sooner; an outdated one only takes longer. */
+                currentDate?: string;
             };
             header?: {
                 /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
@@ -13579,7 +13583,11 @@ export interface operations {
             /**
              * @description - `Invalid JSON body`: the body is not a JSON object
              *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
+             *     - `Invalid accountId`: `accountId` is invalid; `received` echoes it
+             *     - `Invalid currentDate`: `currentDate` is invalid; `received` echoes it
              *     - `Invalid or missing transactionId`: `transactionId` is missing
+             *     - `Invalid accountId`: `accountId` is no text
+             *     - `Invalid currentDate`: `currentDate` is no date
              *     - `Transaction is not by hand`: a bank reports it, or a file brought it: `delete-import` undoes the file
              */
             400: {

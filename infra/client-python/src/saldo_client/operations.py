@@ -585,11 +585,13 @@ class Operations:
         self,
         *,
         transactionId: str,
+        accountId: str | None = None,
+        currentDate: str | None = None,
         idempotency_key: str | None = None,
     ) -> types.DeleteTransactionResponse:
         """Remove a transaction that was added by hand."""
         route = Route("DELETE", "/tools/api/delete-transaction", body=False, repeatable=True)
-        answer = self._call(route, {"transactionId": transactionId}, idempotency_key or new_key())
+        answer = self._call(route, {"transactionId": transactionId, "accountId": accountId, "currentDate": currentDate}, idempotency_key or new_key())
         return cast("types.DeleteTransactionResponse", answer)
 
     def get_investments(
