@@ -206,17 +206,23 @@ describe('a reader who has a long history', () => {
     const answer = await user.changes(cursor, 500);
     return { answer, units: unitsOf(calls.filter(({ input }) => isLedger(input.ExpressionAttributeValues))) };
   };
-  const upToDate = async () => {
-    const user = await aUser();
-    const { mirror, cursor } = await copy(user, undefined, 500);
-    const check = async () => expect(mirror.sorted()).toEqual(sortedById(await user.transactions()));
-    return { user, mirror, cursor, check };
+  let user: User;
+  let mirror: ReturnType<typeof aMirror>;
+  let cursor: string;
+  beforeAll(async () => {
+    user = await aUser();
+    ({ mirror, cursor } = await copy(user, undefined, 500));
+  });
+  /** Takes what an answer changes, and compares. */
+  const taken = async (answer: Answer): Promise<void> => {
+    mirror.take(answer);
+    cursor = answer.next_cursor;
+    expect(mirror.sorted()).toEqual(sortedById(await user.transactions()));
   };
   const changed = (rows: object[], index: number, over: object): object[] =>
     rows.map((row, at) => (at === index ? { ...row, ...over } : row));
 
   it('reads the months that the feed names, whatever their age', async () => {
-    const { user, mirror, cursor, check } = await upToDate();
     const own = user.account(0);
     const [, gone, moved] = own.rows as [Row, Row, Row];
     own.rows = [
@@ -228,35 +234,29 @@ describe('a reader who has a long history', () => {
     const { answer, units } = await following(user, cursor);
     expect(units).toBeLessThanOrEqual(3);
     expect([answer.added.length, answer.modified.length, answer.removed.length]).toEqual([1, 2, 1]);
-    mirror.take(answer);
+    await taken(answer);
     expect(mirror.surprises).toEqual([]);
-    await check();
   });
 
   it('reads no month for rows that are gone', async () => {
-    const { user, mirror, cursor, check } = await upToDate();
     user.account(0).rows = user.account(0).rows.slice(5);
     await user.syncAll();
     const { answer, units } = await following(user, cursor);
     expect([answer.removed.length, units]).toEqual([5, 0]);
-    mirror.take(answer);
-    await check();
+    await taken(answer);
   });
 
   it('reads the months of the card alone where an installment has changed', async () => {
-    const { user, mirror, cursor, check } = await upToDate();
     const card = user.account(1);
     card.rows = changed(card.rows, 0, { date: at(dayOf(1, 1)), amount: 77 });
     await user.syncAll();
     const { answer, units } = await following(user, cursor);
     expect(answer.modified.length).toBeGreaterThan(0);
     expect(units).toBeLessThanOrEqual(2 * MONTHS + 2);
-    mirror.take(answer);
-    await check();
+    await taken(answer);
   });
 
   it('finds a row that moves between the feed and the months, and one of an entry of an older release', async () => {
-    const { user, mirror, cursor, check } = await upToDate();
     const own = user.account(0);
     own.rows = changed(own.rows, 300, { amount: -2 });
     await user.syncAll();
@@ -293,8 +293,7 @@ describe('a reader who has a long history', () => {
         return { entries: older, isWhole };
       },
     };
-    mirror.take(await user.changes(first.next_cursor, 500));
-    await check();
+    await taken(await user.changes(first.next_cursor, 500));
     expect(moves).toBe(1);
   });
 });
