@@ -71,6 +71,9 @@ const isOfCity = ({ city }: MerchantText, { phrase, start, end }: PhraseMatch): 
 const isOther = (text: MerchantText, match: PhraseMatch): boolean =>
   isOfCity(text, match) || isNamesake(text, match) || isSurname(text, match);
 
+/** A long word that stops before a vowel was cut wherever it stands: `CAFETER CENTRAL`, `MERCEAR SAO JORGE`. */
+const BROKEN_OFF = /^[a-z]{5,}[bcdfghjklmnpqrtvxz]$/;
+
 // A trade by one word alone: glued to a name, an abbreviation that begins the line, or cut off at its end.
 const tradeByWord = (
   text: MerchantText,
@@ -83,7 +86,7 @@ const tradeByWord = (
   const isLast = (word + 1 === end || word + 1 === words.length) && (word > from || isCut);
   const known = gluedTrade(token) ?? (isFirst ? firstTrade(token) : null);
   if (known) return known;
-  const cut = isLast ? cutTrade(token, isCut) : null;
+  const cut = isLast || BROKEN_OFF.test(token) ? cutTrade(token, isLast && isCut) : null;
   if (cut || !isCut || words.length > 1) return cut && { ...cut, isCut: true };
   const leaf = begunLeaf(indexes().brands, token);
   return leaf && { word: token, leaf, isCut: true };

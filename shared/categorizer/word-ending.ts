@@ -1,6 +1,6 @@
 import type { CategoryName } from '../categories/category-tree.ts';
 import { categoriesOf, type Phrases } from './knowledge/phrases.ts';
-import { firstWords, gluedWords } from './knowledge/trade-words.ts';
+import { beginnings, firstWords, gluedWords } from './knowledge/trade-words.ts';
 import { isOfName } from './people.ts';
 
 /** Endings of a word behind its stem: `churrasc-aria`, `veterin-aria`, `comput-adores`. */
@@ -34,6 +34,7 @@ export const continuesWord = (rest: string, name: number): boolean =>
 type Glued = { word: string; leaf: CategoryName };
 let glued: ReadonlyMap<string, Glued> | undefined;
 let first: readonly Glued[] | undefined;
+let begun: readonly Glued[] | undefined;
 const listed = (phrases: Phrases): Glued[] =>
   categoriesOf(phrases).flatMap(([leaf, list]) => list.split(',').map((word) => ({ word: word.trim(), leaf })));
 const gluedTrades = (): ReadonlyMap<string, Glued> => {
@@ -45,6 +46,12 @@ const gluedTrades = (): ReadonlyMap<string, Glued> => {
 export const firstTrade = (token: string): Glued | null => {
   first ??= listed(firstWords);
   return first.find(({ word }) => word === token) ?? null;
+};
+
+/** What begins a shop's name wherever that goes on: `FISIO-LC`, `ODONTO-ART`. */
+const beginningOf = (token: string): Glued | null => {
+  begun ??= listed(beginnings);
+  return begun.find(({ word }) => token.length > word.length && token.startsWith(word)) ?? null;
 };
 
 /** What joins a name to a trade in one word: `casa-da-pizza`, `rei-do-espetinho`. */
@@ -62,7 +69,11 @@ const leavesTrade = (rest: string, trade: string): boolean => {
 };
 
 const SHORTEST_NAME_BEHIND = 4;
-const isNameBehind = (rest: string): boolean => rest.length >= SHORTEST_NAME_BEHIND && !ENDINGS.includes(rest);
+/** `modas-dalu`, `bichos-ecia`: an article or `e` between the trade and what follows. */
+const JOINED_BEHIND = /^(?:d[ao]s?[a-z]{2,}|ecia)$/;
+const SHORTEST_JOINED = 4;
+const isNameBehind = (rest: string, trade: string): boolean =>
+  JOINED_BEHIND.test(rest) || (trade.length > LONG && rest.length >= SHORTEST_NAME_BEHIND && !ENDINGS.includes(rest));
 
 const SHORTEST_TRADE = 3;
 const isTradeOf = (rest: string, { word }: Glued): boolean =>
@@ -78,10 +89,10 @@ export const gluedTrade = (token: string): Glued | null => {
       const behind = name.length < length ? undefined : trades.get(name.slice(name.length - length));
       if (behind && isTradeOf(name.slice(0, name.length - length), behind)) return behind;
     }
-    const before = length > LONG ? trades.get(token.slice(0, length)) : undefined;
-    if (before && isNameBehind(token.slice(length))) return before;
+    const before = length >= SHORTEST_JOINED ? trades.get(token.slice(0, length)) : undefined;
+    if (before && isNameBehind(token.slice(length), before.word)) return before;
   }
-  return null;
+  return beginningOf(token);
 };
 
 const SHORTEST_CUT = 5;

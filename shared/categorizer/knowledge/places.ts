@@ -18,7 +18,7 @@ export const cities = `sao paulo, rio de janeiro, belo horizonte, brasilia, salv
 
 /** Phrases that contain a shop's word without meaning it; they hide their words from every other phrase. */
 export const meaningless = `mercado pago*, mercado pag$, mercadopago*, mercpago*, pagseguro*, pag seguro*, pagbank*, picpay*, pic pay*, stone pag*, recargapay$,
-  posto de saude, posto fiscal, central park, shopping center*, shopping park, parque shopping,
+  posto de saude, posto fiscal, compra eletron, central park, shopping center*, shopping park, parque shopping,
   park shopping*, parkshopping*, plaza shopping, sem juros, cafe filho,
   ponto de onibus*, oficina do saber, paes leme, brigadeiro luis, brigadeiro faria, brigadeiro tobias,
   sorriso mt, ouro fino mg, cristais mg, cristais paulista, faxinal, igreja nova al, chale mg, peixe to, peixe boi, saude ba, do calcado es, joia rs, luz mg,
