@@ -71,6 +71,8 @@ const isOfCity = ({ city }: MerchantText, { phrase, start, end }: PhraseMatch): 
 const isOther = (text: MerchantText, match: PhraseMatch): boolean =>
   isOfCity(text, match) || isNamesake(text, match) || isSurname(text, match);
 
+/** A word alone in a line may be cut when it is as long: `PIX TRANSF CONDOMI20/01`. */
+const LONG_ALONE = 7;
 /** A long word that stops before a vowel was cut wherever it stands: `CAFETER CENTRAL`, `MERCEAR SAO JORGE`. */
 const BROKEN_OFF = /^[a-z]{5,}[bcdfghjklmnpqrtvxz]$/;
 
@@ -83,7 +85,8 @@ const tradeByWord = (
   const { words, end, isCut } = text;
   const token = words[word] ?? '';
   const isFirst = word === from && word + 1 < words.length && !isOfName(words[word + 1]);
-  const isLast = (word + 1 === end || word + 1 === words.length) && (word > from || isCut);
+  const isLast =
+    (word + 1 === end || word + 1 === words.length) && (word > from || isCut || token.length >= LONG_ALONE);
   const known = gluedTrade(token) ?? (isFirst ? firstTrade(token) : null);
   if (known) return known;
   const cut = isLast || BROKEN_OFF.test(token) ? cutTrade(token, isLast && isCut) : null;

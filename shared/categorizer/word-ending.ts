@@ -13,13 +13,16 @@ const ENDINGS =
 
 /** What banks and acquirers glue to a name. */
 const GLUED =
-  'br(?:asil)?|bra|com(?:br|brasil)?|sp|rj|mg|pr|rs|sc|ba|pe|ce|df|go|es|express\\w*|expresso|executivo|comum|facil|rapid[oa]|hiper|super\\w*|bairro|market\\w*|mercado\\w*|delivery|eats|trip\\w*|help\\w*|pay\\w*|pag\\w*|online|on|digital|app|bill|prime|plus|premium|music|play|store|shop\\w*|loja\\w*|park|parking|center|centro|club|clube|sat|fl|lj|filial|matriz|d[ao]\\w+|sao\\w{2,}|santa\\w{2,}|e\\w{5,}|auto\\w*|vip|top|bar|cafe|rest\\w*|grill|burger\\w*|sushi|house|food|mix|max|mais|certo|bom|boa|novo|nova|central|popular|real|total|servic\\w*|serv|comercio|ltda|me|sa|viag\\w*|segur\\w*|saude|vida|pre|pos|net|tv|fibra|movel|tele\\w*';
+  'br(?:asil)?|bra|com(?:br|brasil)?|sp|rj|mg|pr|rs|sc|ba|pe|ce|df|go|es|express\\w*|expresso|executivo|comum|facil|rapid[oa]|hiper|super\\w*|bairro|market\\w*|mercado\\w*|delivery|eats|trip\\w*|help\\w*|pay\\w*|pag\\w*|online|on|digital|app|bill|prime|plus|premium|music|play|e?store\\w*|e?shop\\w*|loja\\w*|park|parking|center|centro|club|clube|sat|fl|lj|filial|matriz|d[ao]\\w+|sao\\w{2,}|santa\\w{2,}|e\\w{5,}|auto\\w*|vip|top|bar|cafe|rest\\w*|grill|burger\\w*|sushi|house|food|mix|max|mais|certo|bom|boa|novo|nova|central|popular|real|total|servic\\w*|serv|comercio|ltda|me|sa|viag\\w*|segur\\w*|saude|vida|pre|pos|net|tv|fibra|movel|tele\\w*';
 
 const isEnding = new RegExp(`^(?:${ENDINGS.join('|')})?(?:${GLUED})?(?:\\d.*)?$`);
 
 /** So much behind a name is a word of its own, unless the name is so short that other words begin like it. */
 const SHORTEST_WORD = 6;
 const SHORTEST_NAME = 5;
+/** A city or an acquirer that is cut off behind a long name: `SPOTIFYCUR`. */
+const LONGEST_CUT = 3;
+const LONG_NAME = 7;
 /**
  * Whether a word that begins like a known name may be that name: `supermerc-ado`, `uber-trip`, `raia-4521`; a surname that
  * begins so is another word: `assai-de`, `carrefour-nier`, `taxi-archos`.
@@ -29,6 +32,7 @@ const SHORTEST_NAME = 5;
 export const continuesWord = (rest: string, name: number): boolean =>
   (name >= SHORTEST_NAME && rest.length >= SHORTEST_WORD) ||
   isEnding.test(rest) ||
+  (rest.length <= LONGEST_CUT && name >= LONG_NAME) ||
   ENDINGS.some((ending) => ending.startsWith(rest));
 
 type Glued = { word: string; leaf: CategoryName };
@@ -59,12 +63,14 @@ const JOINS = /(?:^|[a-z]{2,})d[aeo]s?$/;
 const PLAIN =
   /^(?:casa|rei|super|nov[ao]|bo[am]|bella?|grand?|mr|mega|vip|top|mini|auto|nutri|nutre|sr|sra|tio|tia|seu|dona|emporio|ponto|mundo|espaco|express|art|big|master|nosso|nossa|sao|santa|santo)$/;
 const LONG = 6;
+/** Shorter, but no other word or surname ends so: `LOLIHTOYS`. */
+const FREE = /^(?:cafe|foods?|toys|hair|kids|baby|cell|pizzas?|sushi|grill|jeans|shoes|nails|hotel|cakes?)$/;
 const INITIALS = 3;
 
 /** Whether what a trade's word is glued to leaves it one: the shorter the word, the plainer the rest must be. */
 const leavesTrade = (rest: string, trade: string): boolean => {
   const isPlain = PLAIN.test(rest) || (rest.length > 2 && isOfName(rest)) || (trade.length > 3 && JOINS.test(rest));
-  if (trade.length >= LONG) return rest.length > 1;
+  if (trade.length >= LONG || FREE.test(trade)) return rest.length > 1;
   return isPlain || (trade.length === LONG - 1 && rest.length > 1 && rest.length <= INITIALS);
 };
 

@@ -100,7 +100,11 @@ export const bankPhrases: readonly BankOperation[] = [
     account: 'BANK',
   },
   { leaf: 'Aposentadoria', words: '^cred\\w* (?:de |do )?benef\\w*$', type: 'CREDIT', account: 'BANK' },
-  { leaf: 'Transferências', words: '^entrada de dinheiro$', type: 'CREDIT', account: 'BANK' },
+  {
+    leaf: 'Transferências',
+    words: '^(?:deb|db|cred|cr)\\w* tr\\w* (?:c|ct|cc|cta|conta)\\b|^entrada de dinheiro$',
+    account: 'BANK',
+  },
   { leaf: 'Serviços de utilidade pública', words: '^(?:(?:pag\\w*|pgto|pg) )?luz (?:e )?gas$', type: 'DEBIT' },
   { leaf: 'Loteria', words: '^apostas? (?:de |em )?lot\\w*', type: 'DEBIT' },
   { leaf: 'Celular', words: '^(?:telef\\w*|cel\\w*|recarga) pre ?pag\\w*', type: 'DEBIT' },

@@ -2,6 +2,7 @@ import type { Phrases } from './phrases.ts';
 
 /** Brands of food, by the leaf that their lines belong to. */
 export const foodMerchants: Phrases = {
+  'Alimentos e bebidas': `nestle*, nespresso*, coca cola*, femsa*, ambev*, heineken*, bauducco*, garoto$, chocolates garoto*, evino*, wine com*, divvino*`,
   Supermercado: `minuto pa*, coop %, coop cooperativa de consumo*, carrefour, carrefour bairro, carrefour hiper, pao de acucar$, pao de acucar lj, pao de acucar minuto,
     minuto pao de acucar, supermercado pao de acucar, extra$, extra hiper, extra super, extra mercado, extra supermercado,
     mini extra, mercado extra, compre bem, assai*, atacadao*, sams club, sam s club, makro, maxxi atacado, todo dia supermercado,
@@ -48,7 +49,8 @@ export const foodMerchants: Phrases = {
     abeve*, del moro*, irmaos goncalves*, db$, recol*, arasuper*, mix ac, mix mateus$, camino$, extra frutas*,
     pague menos alimentos, super do povo*, hiper bompreco*, mercadao sao luiz*, superfrios*, redebox*, rede box*, carrefour sup, redemais*,
     big compra*, hiper compras*, hiper manaira*, atacadao rio do peixe, todo dia$, recibom*, leve mais$, kipreco*, ki preco*, ki barato*,
-    kibarato*, deskontao*, gbarbosa$, bompreco$, mercantil nova era*, perini$, hiper ideal$, atakarejo$, bahiao*,`,
+    kibarato*, deskontao*, gbarbosa$, bompreco$, mercantil nova era*, perini$, hiper ideal$, atakarejo$, bahiao*,,
+    bourbon country*, bourbon ip*, bourbon shop*, bourbon zaf*, fartura hort*, shop fartura*, sonda caj*, cajamar sonda*`,
   'Restaurantes, bares e lanchonetes': ` mc donald*, arcos dourados*, mequi$, burger king*, bk brasil*, zamp sa, zamp s a, bk$, subway*,
     habibs*, habib s, ragazzo*, giraffas*, bobs$, bob s*, bobs %, bobs burger*, spoleto*, china in box, gendai*, koni store, koni$, outback*,
     bloomin brands, abbraccio, aussie grill, madero*, jeronimo burger, jeronimo$, coco bambu*, starbucks*, sbux, cacau show*, kopenhagen*,
@@ -71,7 +73,8 @@ export const foodMerchants: Phrases = {
     chocolate lugano*, cacau noir*, krug bier*, villa grano*, le pain*, st etienne*, dona deola*, cookie stor*, bibi sucos*,
     balada mix*, ola parada*, mc cafe*, mccafe*, el fuego*, la nonna*, mamma *, mama mia, don corleone*, la pasta*,
     ru ufmg, tokyo *, kyoto *, osaka *, samurai *, engenho bar*, fabrica de bolo*, fabrica de bolos*, fabrica de pizza*, fabrica de paes*,
-    beach club*`,
+    beach club*,
+    mac donald*, macdonald*, gulagula*, smoov*, churitos*`,
   'Delivery de alimentos': `ifd *, ifd$, ifood*, rappi*, 99food*, 99 food*, aiqfome*, ze delivery*, zedelivery*, daki$, daki %, delivery much*, deliverymuch*,
     james delivery, keeta*, loggi food, goomer*, anota ai, cornershop*, pedidos ja*, delivery center, pede pronto, liv up, livup, liv up*, quentinha delivery, plat marmita,
     delivery *, tele entrega*, menu dino*, menudino*, delivery app*, pedido online*, cardapio web*, cardapioweb*, neemo*, saipos pedido*, frexco*, beleaf*, marmitas fit*, comida congelada*, dark kitchen*, pedz*, bee delivery*, beedelivery*, americanas delivery*, uber eat*,
