@@ -117,9 +117,11 @@ const isRival = ({ words }: MerchantText, trade: PhraseMatch, other: PhraseMatch
 
 const NOTHING: Readonly<Meanings> = { brand: null, trade: null, parent: null, rival: null };
 
-const withTrade = (text: MerchantText, meanings: Meanings, trade: PhraseMatch): Meanings => {
-  if (!meanings.trade) return { ...meanings, trade };
-  return isRival(text, meanings.trade, trade) ? { ...meanings, rival: trade } : meanings;
+// Of three words for trades, two for one decide: `EMPORIO BAR E LANCHONETE`.
+const withTrade = (text: MerchantText, { rival, ...meanings }: Meanings, trade: PhraseMatch): Meanings => {
+  if (!meanings.trade) return { ...meanings, rival, trade };
+  if (rival && trade.start >= rival.end && trade.leaf === rival.leaf) return { ...meanings, trade: rival, rival: null };
+  return { ...meanings, rival: rival ?? (isRival(text, meanings.trade, trade) ? trade : null) };
 };
 
 /** Reads `text` from word `from` on. */
@@ -141,7 +143,7 @@ export const meaningsOf = (text: MerchantText, from = 0): Meanings => {
     const brand = meant(matchAt(brands, text, word, keys));
     const parent = meanings.parent ?? meant(matchAt(parents, text, word, keys));
     if (brand || parent) meanings = { ...meanings, brand, parent };
-    const trade = hidden || meanings.rival ? null : matchAt(trades, text, word, keys);
+    const trade = hidden ? null : matchAt(trades, text, word, keys);
     if (hidden) word = Math.max(word, hidden.end - 1);
     if (!trade || isOther(text, trade)) continue;
     if (isMeantOtherwise(text, trade)) return NOTHING;

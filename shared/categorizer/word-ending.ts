@@ -64,7 +64,7 @@ const PLAIN =
   /^(?:casa|rei|super|nov[ao]|bo[am]|bella?|grand?|mr|mega|vip|top|mini|auto|nutri|nutre|sr|sra|tio|tia|seu|dona|emporio|ponto|mundo|espaco|express|art|big|master|nosso|nossa|sao|santa|santo)$/;
 const LONG = 6;
 /** Shorter, but no other word or surname ends so: `LOLIHTOYS`. */
-const FREE = /^(?:cafe|foods?|toys|hair|kids|baby|cell|pizzas?|sushi|grill|jeans|shoes|nails|hotel|cakes?)$/;
+const FREE = /^(?:cafe|farma|foods?|toys|hair|kids|baby|cell|pizzas?|sushi|grill|jeans|shoes|nails|hotel|cakes?)$/;
 const INITIALS = 3;
 
 /** Whether what a trade's word is glued to leaves it one: the shorter the word, the plainer the rest must be. */

@@ -51,8 +51,9 @@ export const serviceMerchants: Phrases = {
     doe sangue*, missao$, ong$, ong *, igr$, igr *, igreja bat*, assembleia$, primeira igreja*, lar da crianca*, santas casas doac*, ass pais e amigos*, assoc pais e amigos*, associacao benef*, assoc benef*, ass benef*, sociedade benef*, instituto do cancer*, hospital pequeno principe*, pequeno principe doac*, medicos s fronteiras*, orfanato*, movimento sem*, projeto social*, instituto solid*, fundacao amor*, catedral$, basilica*, oferta$, ofertas$,
     teto ong*, renascer igr*, batista igr*, ig batista*, ig evang*, ig presb*, assembleia de d*, ass de deus*, comunidade crist*,
     comun crist*, ccb$, testemunhas de jeova*, adventista*, iasd*, ieadem*, iead *, mundial do poder*, universal do reino*, bola de neve*,
-    hillsong*, sara nossa*, mitra dioc*, mitra arq*, arquidioc*, paroq*, shalom com*, obras soc*, obra soc*, centro esp*, casa espirita*,
-    dizim*, doac*, vaquinha*, cruz verm*, aldeias inf*, plan intern*, save the child*, habitat hum*, gerando falc*, luta pela vida*`,
+    hillsong*, sara nossa*, mitra dioc*, mitra arq*, arquidioc*, paroq*, shalom com*, obras soc*, obra soc*, casa espirita*,
+    dizim*, doac*, vaquinha*, cruz verm*, aldeias inf*, plan intern*, save the child*, habitat hum*, gerando falc*, luta pela vida*,
+    centro espirit*, casa espirit*`,
 };
 
 /** Services that the tree has no leaf for: only a parent is right. */

@@ -182,6 +182,23 @@ it('says which rule decided', () => {
   expect(categorize(input).rule).toBe('mcc 5411');
 });
 
+it.each([
+  ['LEO GAS', 'Gás'],
+  ['DANI PECAS', 'Manutenção de veículos'],
+  ['FERRAGEM IGOR', 'Utensílios para casa'],
+  ['MERCADITO BUENA SUERTE', 'Supermercado'],
+  ['XIS PATRONATO', 'Restaurantes, bares e lanchonetes'],
+  ['BETO SPORTS', 'Artigos esportivos'],
+  ['PARAISO DO BEBE', 'Artigos infantis'],
+  ['EMPORIO BAR E LANCHONETE', 'Restaurantes, bares e lanchonetes'],
+  ['JULIA ACESSORIOS', 'Compras'],
+])('small shops say their trade: %s', (description, category) => expect(onCard(description)).toBe(category));
+
+it.each(['COMERCIAL MARCIA', 'DEPOSITO LAGOA', 'STUDIO F', 'CASA SANTA MARTA', 'LOJA 12'])(
+  'a shop of anything says none: %s',
+  (description) => expect(onCard(description)).toBeNull(),
+);
+
 describe('how files of banks print a shop', () => {
   it.each([
     ['DECATHLONRIO DE JANEIRBRA', 'Artigos esportivos'],

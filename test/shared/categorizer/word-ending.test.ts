@@ -74,6 +74,8 @@ describe('a word for a trade that is glued to a name', () => {
     ['JRAUTOPECAS', 'Manutenção de veículos'],
     ['MP *SOLINGRESSOS', 'Bilhetes'],
     ['MODASDALU', 'Vestuário'],
+    ['DROGANORTE', 'Farmácia'],
+    ['SOLUFARMA', 'Farmácia'],
     ['BICHOSECIA', 'Pet shops e veterinários'],
     ['FISIOLC', 'Hospitais, clínicas e laboratórios'],
     ['ODONTOART', 'Dentista'],
