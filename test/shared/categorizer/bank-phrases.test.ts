@@ -148,7 +148,7 @@ it.each([
   ['Pix no Crédito - ANA SOUZA', 'DEBIT', 'Transferência - PIX'],
   ['Boleto no crédito', 'DEBIT', BOLETO],
   ['SALDO FINANCIADO', 'DEBIT', 'Empréstimos e financiamento'],
-  ['PIXEL GAMES', 'DEBIT', null],
+  ['PIXEL MAGICO', 'DEBIT', null],
 ] as const)('what a card itself costs and does: %s (%s)', (description, type, category) =>
   expect(categorize({ description, type, accountType: 'CREDIT' }).category).toBe(category),
 );

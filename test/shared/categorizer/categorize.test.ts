@@ -191,7 +191,7 @@ it.each([
   ['BETO SPORTS', 'Artigos esportivos'],
   ['PARAISO DO BEBE', 'Artigos infantis'],
   ['EMPORIO BAR E LANCHONETE', 'Restaurantes, bares e lanchonetes'],
-  ['JULIA ACESSORIOS', 'Compras'],
+  ['CVS ACESSORIOS', 'Compras'],
 ])('small shops say their trade: %s', (description, category) => expect(onCard(description)).toBe(category));
 
 it.each(['COMERCIAL MARCIA', 'DEPOSITO LAGOA', 'STUDIO F', 'CASA SANTA MARTA', 'LOJA 12'])(
