@@ -167,8 +167,7 @@ const billed = (words: readonly string[], type: CategorizerInput['type']): Categ
 };
 
 // No surname is two words for one trade: `CLAUDIO AUTO PECAS`.
-const isOfWords = (trade: PhraseMatch | null): boolean =>
-  trade !== null && trade.phrase.includes(' ') && trade.end - trade.start > 1;
+const isOfWords = (trade: PhraseMatch): boolean => trade.phrase.includes(' ') && trade.end - trade.start > 1;
 
 // A transfer's text names the other side: a person's name says nothing of the purpose, a company's may.
 const PIX: CategoryName = 'Transferência - PIX';
@@ -180,7 +179,7 @@ const transfer = (text: MerchantText, mean: OperationFound, input: CategorizerIn
   const meanings = meaningsOf(text, start);
   const isKnown = [meanings.brand, meanings.trade, meanings.parent].some((match) => match?.start === start);
   // A company of one person has that person's name; its activity is known all the same.
-  const isCompany = leafOfActivity(input.cnae) !== null || isOfWords(meanings.trade);
+  const isCompany = leafOfActivity(input.cnae) !== null || (meanings.trade !== null && isOfWords(meanings.trade));
   if (!isCompany && looksLikePerson(text.words.slice(start), isKnown)) return byMeans;
   const [meaning] = [meanings.brand, meanings.parent, meanings.trade].filter((match) => match !== null);
   if (meaning && isChannel(text.words, meaning.start) && mean.leaf !== PIX) return byMeans;
