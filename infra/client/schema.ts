@@ -4731,6 +4731,8 @@ export interface components {
             installments: components["schemas"]["Installment"][];
             /** @description Text of the bank, as it stands on the statement. */
             description: string;
+            /** @description Who sold it, as a person would say it; where the bank names nobody, its text. */
+            merchant: string;
             /**
              * @description State of the bill.
              * @enum {string}

@@ -1,3 +1,4 @@
+import { spokenTitle } from '../categorizer/spoken-name.ts';
 import type { TransactionStatus } from '../ledger/transaction.ts';
 import { type Centavos, magnitude, sum } from '../money.ts';
 import { addMonths, addToMonth, firstDayOf, type IsoDate, lastDayOf, monthOf } from '../time/calendar.ts';
@@ -41,6 +42,8 @@ export type InstallmentPurchase = {
   accountId: string;
   currencyCode: string;
   description: string;
+  /** Who sold it, as a person would say it. */
+  merchant: string;
   purchaseDate: IsoDate;
   /** What was bought, cancelled installments included. */
   totalAmount: Centavos;
@@ -137,6 +140,7 @@ export const completePurchase = (purchase: Purchase, card: Card, today: IsoDate)
       accountId: first.transaction.accountId,
       currencyCode: first.transaction.currencyCode,
       description: titleOf(first),
+      merchant: spokenTitle({ ...first.transaction, description: titleOf(first) }),
       purchaseDate: purchase.purchaseDate,
       totalAmount: sum(installments.map(({ amount }) => amount)),
       state: stateOf(installments),

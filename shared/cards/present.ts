@@ -141,6 +141,7 @@ export const presentPurchase = (purchase: InstallmentPurchase, cards: readonly A
     totalAmount: toAmount(purchase.totalAmount),
     installments: purchase.installments.map(presentInstallment),
     description: purchase.description,
+    merchant: purchase.merchant,
     state: purchase.state,
     currencyCode: purchase.currencyCode,
     currency_code: purchase.currencyCode,

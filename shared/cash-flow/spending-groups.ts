@@ -12,10 +12,8 @@ export type Grouping = (typeof GROUPINGS)[number];
 export type SpendingGroup = { key: string; name: string; amount: Centavos; count: number };
 
 // What is left of a refund stands with the merchant of its purchase.
-export const merchantOf = ({ row, purchase }: Pick<NetEntry, 'row' | 'purchase'>): string => {
-  const named = purchase?.row ?? row;
-  return named.merchant ?? spokenTitle(named);
-};
+export const merchantOf = ({ row, purchase }: Pick<NetEntry, 'row' | 'purchase'>): string =>
+  spokenTitle(purchase?.row ?? row);
 
 const named: Record<
   Grouping,

@@ -44,7 +44,7 @@ const PAYS =
 const CHANNEL =
   /^(?:internet|banking|celular|mobile|app|apps|aplicativo|taa|atm|bankline|autoatendimento|autoatend|terminal|online|on|line|caixa|eletron\w*|lot(?:er\w*)?|casa|corresp\w*|correspondente|agencia|site|web|pos|qr|codigo|barras|deb\w*|aut\w*|c|cc|realizad[ao]s?|efetuad[ao]s?|faturas?|fat|conta|contas|convenios?|conv)$/;
 
-const UTILITIES = /^concess(?:ionarias?)?$/;
+const UTILITIES = /^(?:concess(?:ionarias?)?|consumo)$/;
 
 /** Of those, the ones that are goods elsewhere: behind a transfer or a boleto they close the line. */
 const GOODS_ELSEWHERE = /^(?:internet|celular|app|mobile|eletron\w*|loter\w*)$/;

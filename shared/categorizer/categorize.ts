@@ -166,6 +166,9 @@ const billed = (words: readonly string[], type: CategorizerInput['type']): Categ
   return leaf && type === 'DEBIT' ? { category: leaf, rule: 'a bill of such a name' } : null;
 };
 
+// No surname is two words for one trade: `CLAUDIO AUTO PECAS`.
+const isOfWords = (trade: PhraseMatch): boolean => trade.phrase.includes(' ') && trade.end - trade.start > 1;
+
 // A transfer's text names the other side: a person's name says nothing of the purpose, a company's may.
 const PIX: CategoryName = 'Transferência - PIX';
 const BOLETO: CategoryName = 'Transferência - Boleto bancário';
@@ -176,7 +179,7 @@ const transfer = (text: MerchantText, mean: OperationFound, input: CategorizerIn
   const meanings = meaningsOf(text, start);
   const isKnown = [meanings.brand, meanings.trade, meanings.parent].some((match) => match?.start === start);
   // A company of one person has that person's name; its activity is known all the same.
-  const isCompany = leafOfActivity(input.cnae) !== null;
+  const isCompany = leafOfActivity(input.cnae) !== null || (meanings.trade !== null && isOfWords(meanings.trade));
   if (!isCompany && looksLikePerson(text.words.slice(start), isKnown)) return byMeans;
   const [meaning] = [meanings.brand, meanings.parent, meanings.trade].filter((match) => match !== null);
   if (meaning && isChannel(text.words, meaning.start) && mean.leaf !== PIX) return byMeans;
@@ -208,6 +211,12 @@ const refunded = (input: CategorizerInput): CategorizerInput | null => {
 /** What shops and billing put before a brand, in one word: `LOJAXIAOMI`, `HELPHBOMAXCOM`. */
 const GLUED_BEFORE = [/\b(?:loja|help|grupo|www|site)(?=[a-z]{3})/gi, /\blojas(?=[a-z]{3})/gi];
 
+/** What is mostly bought by acquirers of one trade, when nothing else is known. */
+const SOLD_BY: readonly (readonly [RegExp, CategoryName])[] = [
+  [/^\s*mercado\s*\*/i, 'Compras online'],
+  [/^\s*(?:pay\s+)?zig\b/i, 'Restaurantes, bares e lanchonetes'],
+];
+
 // A prefix that is not known as an acquirer's may be one all the same, of small shops like most.
 const otherTexts = ({ description, merchantName }: CategorizerInput, { isSmallShop }: MerchantText): MerchantText[] => {
   const star = isSmallShop ? -1 : description.indexOf('*');
@@ -228,6 +237,8 @@ const fromMerchant = (input: CategorizerInput, text: MerchantText): Categorized 
     if (meant.category) return meant;
   }
   const weak = weakMeaning(text);
+  const sold = weak ? null : SOLD_BY.find(([acquirer]) => acquirer.test(input.description));
+  if (sold) return directed(sold[1], 'weak acquirer', input.type);
   return weak?.leaf ? directed(weak.leaf, `weak ${weak.phrase}`, input.type) : first;
 };
 
@@ -264,6 +275,9 @@ export const categorize = (input: CategorizerInput): Categorized => {
   if (!isCard && input.type === 'DEBIT' && isPayment(cleaned)) return payment(text, input);
   const refund = refunded(input);
   if (refund) return fromMerchant(refund, merchantText(refund.description));
+  // What a card gives back is of the shop that it names, whether it says so or not.
+  const back = isCard && input.type === 'CREDIT' ? fromMerchant({ ...input, type: 'DEBIT' }, text) : null;
+  if (back?.category && !isDoubtful(back)) return back;
   if (operation && !isNamed(meaningsOf(text))) return UNSURE(`direction contradicts ${operation.words}`);
   return fromMerchant(input, text);
 };

@@ -71,6 +71,11 @@ const isOfCity = ({ city }: MerchantText, { phrase, start, end }: PhraseMatch): 
 const isOther = (text: MerchantText, match: PhraseMatch): boolean =>
   isOfCity(text, match) || isNamesake(text, match) || isSurname(text, match);
 
+/** A word alone in a line may be cut when it is as long: `PIX TRANSF CONDOMI20/01`. */
+const LONG_ALONE = 7;
+/** A long word that stops before a vowel was cut wherever it stands: `CAFETER CENTRAL`, `MERCEAR SAO JORGE`. */
+const BROKEN_OFF = /^[a-z]{5,}[bcdfghjklmnpqrtvxz]$/;
+
 // A trade by one word alone: glued to a name, an abbreviation that begins the line, or cut off at its end.
 const tradeByWord = (
   text: MerchantText,
@@ -80,10 +85,11 @@ const tradeByWord = (
   const { words, end, isCut } = text;
   const token = words[word] ?? '';
   const isFirst = word === from && word + 1 < words.length && !isOfName(words[word + 1]);
-  const isLast = (word + 1 === end || word + 1 === words.length) && (word > from || isCut);
+  const isLast =
+    (word + 1 === end || word + 1 === words.length) && (word > from || isCut || token.length >= LONG_ALONE);
   const known = gluedTrade(token) ?? (isFirst ? firstTrade(token) : null);
   if (known) return known;
-  const cut = isLast ? cutTrade(token, isCut) : null;
+  const cut = isLast || BROKEN_OFF.test(token) ? cutTrade(token, isLast && isCut) : null;
   if (cut || !isCut || words.length > 1) return cut && { ...cut, isCut: true };
   const leaf = begunLeaf(indexes().brands, token);
   return leaf && { word: token, leaf, isCut: true };
@@ -111,9 +117,11 @@ const isRival = ({ words }: MerchantText, trade: PhraseMatch, other: PhraseMatch
 
 const NOTHING: Readonly<Meanings> = { brand: null, trade: null, parent: null, rival: null };
 
-const withTrade = (text: MerchantText, meanings: Meanings, trade: PhraseMatch): Meanings => {
-  if (!meanings.trade) return { ...meanings, trade };
-  return isRival(text, meanings.trade, trade) ? { ...meanings, rival: trade } : meanings;
+// Of three words for trades, two for one decide: `EMPORIO BAR E LANCHONETE`.
+const withTrade = (text: MerchantText, { rival, ...meanings }: Meanings, trade: PhraseMatch): Meanings => {
+  if (!meanings.trade) return { ...meanings, rival, trade };
+  if (rival && trade.start >= rival.end && trade.leaf === rival.leaf) return { ...meanings, trade: rival, rival: null };
+  return { ...meanings, rival: rival ?? (isRival(text, meanings.trade, trade) ? trade : null) };
 };
 
 /** Reads `text` from word `from` on. */
@@ -135,7 +143,7 @@ export const meaningsOf = (text: MerchantText, from = 0): Meanings => {
     const brand = meant(matchAt(brands, text, word, keys));
     const parent = meanings.parent ?? meant(matchAt(parents, text, word, keys));
     if (brand || parent) meanings = { ...meanings, brand, parent };
-    const trade = hidden || meanings.rival ? null : matchAt(trades, text, word, keys);
+    const trade = hidden ? null : matchAt(trades, text, word, keys);
     if (hidden) word = Math.max(word, hidden.end - 1);
     if (!trade || isOther(text, trade)) continue;
     if (isMeantOtherwise(text, trade)) return NOTHING;

@@ -50,14 +50,20 @@ export type MerchantText = {
 
 // Acquirers and wallets print themselves before the shop; iFood's prefix says what was bought and stays.
 const ACQUIRER =
-  /^\s*(?:pag(?:seguro|bank)?\s*\*|pagseg\s*\*|m(?:erc(?:ado)?)?\s*p(?:ago)?\s*\*|mercpago\s*\*|pg\s*\*(?:\s*ton\b)?|ebn\s*\*|ebanx\s*\*|dl\s*\*|zp\s*\*|zoop\s*\*|sumup\s*\*|stone\s*\*|ton\s*\*|infinitepay\s*\*|paygo\s*\*|picpay\s*\*|pp\s*\*|paypal\s*\*|cielo\s*\*|getnet\s*\*|vindi\s*\*|iugu\s*\*|asaas\s*\*|asa\s*\*|hotmart\s*\*(?=\s*$)|ec\s*\*|sq\s*\*|yapay\s*\*|pagar\s?me\s*\*|adyen\s*\*|nup?ay\s*\*|ame\s*\*|dlo\s*\*|recarga\s*pay\s*\*|pagali\s*\*|stripe\s*\*|stn\s*\*|tpv\s*\*|payu\s*\*|dlocal\s*\*|pagsmile\s*\*|safe2pay\s*\*|cloudwalk\s*\*|i?zettle\s*\*|iz\s*\*|appmax\s*\*|pagaleve\s*\*|koin\s*\*|fs\s*\*|ls\s*\*|linx\s?pay\s*\*|cappta\s*\*|dm\s*\*|hna\s*\*|bs2\s*\*|acqio\s*\*|pagfacil\s*\*|granito\s*\*|justa\s*\*|valori\s*\*|vero\s*\*|fiserv\s*\*|mercadopago\s*\*|ifood\s?pago\s*\*|pix\s?pag\s*\*|tst\s*\*|pic\s?pay\s*\*)\s*/i;
+  /^\s*(?:pag(?:seguro|bank)?\s*\*|pagseg\s*\*|m(?:erc(?:ado)?)?\s*p(?:ago)?\s*\*|mercpago\s*\*|mercado\s*\*|zig\*?\s*\*|propig\s*\*|pg\s*\*(?:\s*ton\b)?|ebn\s*\*|ebanx\s*\*|dl\s*\*|zp\s*\*|zoop\s*\*|sumup\s*\*|stone\s*\*|ton\s*\*|infinitepay\s*\*|paygo\s*\*|picpay\s*\*|pp\s*\*|paypal\s*\*|cielo\s*\*|getnet\s*\*|vindi\s*\*|iugu\s*\*|asaas\s*\*|asa\s*\*|hotmart\s*\*(?=\s*$)|ec\s*\*|sq\s*\*|yapay\s*\*|pagar\s?me\s*\*|adyen\s*\*|nup?ay\s*\*|ame\s*\*|dlo\s*\*|recarga\s*pay\s*\*|pagali\s*\*|stripe\s*\*|stn\s*\*|tpv\s*\*|payu\s*\*|dlocal\s*\*|pagsmile\s*\*|safe2pay\s*\*|cloudwalk\s*\*|i?zettle\s*\*|iz\s*\*|appmax\s*\*|pagaleve\s*\*|koin\s*\*|fs\s*\*|ls\s*\*|linx\s?pay\s*\*|cappta\s*\*|dm\s*\*|hna\s*\*|bs2\s*\*|acqio\s*\*|pagfacil\s*\*|granito\s*\*|justa\s*\*|valori\s*\*|vero\s*\*|fiserv\s*\*|mercadopago\s*\*|ifood\s?pago\s*\*|pix\s?pag\s*\*|tst\s*\*|pic\s?pay\s*\*)\s*/i;
 // Large companies sell by these.
 const OF_LARGE_SHOPS = /^\s*(?:ebn|ebanx|dlo?|dlocal|pp|paypal|adyen|stripe|payu|pagsmile)\s*\*/i;
 const PURCHASE =
-  /^\s*(?:compra(?:s)?\s+(?:realizada|aprovada|efetuada|(?:no\s+|com\s+|de\s+)?(?:cart[aã]o|debito|d[eé]bito|credito|cr[eé]dito|elo|visa|master(?:card)?|nacional|internacional|electron|maestro|a vista))(?:\s+(?:de|d[eé]bito|debitad[ao]|cr[eé]dito|elo|visa|vista|master(?:card)?|electron|maestro|nacional|internacional|a|à|no|na|via\s+nupay)(?![\wà-ú]))*\s*[-:]*|(?:visa|redeshop|rede shop|maestro|mastercard|elo)\s+(?:electron|debito|d[eé]bito|compra)\s*[-:]*|d[eé]bito\s+(?:de|com)\s+cart[aã]o\s*[-:]*|c(?:om)?p\.?\s*(?:elo|visa|maestro|master(?:card)?)(?:\s+(?:electron|maestro|d[eé]b(?:ito)?))?(?![\wà-ú])\s*[-:]*|pay\s*-|rshop\s*-?|(?:google|apple|samsung)\s+pay(?=\s+\S))\s*/i;
+  /^\s*(?:compra(?:s)?\s+(?:realizada|aprovada|efetuada|(?:no\s+|com\s+|de\s+)?(?:cart[aã]o|debito|d[eé]bito|credito|cr[eé]dito|elo|visa|master(?:card)?|nacional|internacional|electron|maestro|a vista))(?:\s+(?:de|d[eé]bito|debitad[ao]|cr[eé]dito|elo|visa|vista|master(?:card)?|electron|maestro|nacional|internacional|a|à|no|na|via\s+nupay)(?![\wà-ú]))*\s*[-:]*|(?:visa|redeshop|rede shop|maestro|mastercard|elo)\s+(?:electron|debito|d[eé]bito|compra)\s*[-:]*|d[eé]bito\s+(?:de|com)\s+cart[aã]o(?!\s+(?:de\s+)?cr[eé]d)\s*[-:]*|c(?:om)?p\.?\s*(?:elo|visa|maestro|master(?:card)?)(?:\s+(?:electron|maestro|d[eé]b(?:ito)?))?(?![\wà-ú])\s*[-:]*|pay\s*-|rshop\s*-?|(?:google|apple|samsung)\s+pay(?=\s+\S))\s*/i;
 // Behind the form of a purchase: where and when, again the purchase, and quotes around them.
 const WHERE = /^[\s"“-]*(?:compra\s+)?no\s+estabelecimento\s*:?\s*/i;
 const WHEN = /^\s*\d\d\/\d\d(?:\/\d{2,4})?\s+(?:\d\d:\d\d(?::\d\d)?\s+)?(?=\p{L})/u;
+/** Columns of a fixed width touch each other: `DECATHLONRIO DE JANEIRBRA`. */
+const GLUED_CITY =
+  /(?<=\p{L}{3})(rio de jan[a-z]*?|sao paulo|belo hor[a-z]*?|porto aleg[a-z]*?|sao jose d[a-z ]*?|sao bernard[a-z ]*?|ribeirao p[a-z]*?|florianopol[a-z]*?|campo gran[a-z]*?|curitiba|brasilia|salvador|fortaleza|recife|osasco|campinas|barueri|guarulhos|goiania|manaus|niteroi|santos|joinville|londrina|maringa|vitoria|belem|natal|sorocaba|uberlandia|jundiai)\s*(bra?)\s*$/iu;
+/** What follows the shop's name on its card: the means that was paid with, the legal form. */
+const GLUED_FORM = /(?<=\p{L}{4})(?:ltda|eireli)\b/giu;
+const PAID_WITH = /\s+-\s+nupay\s*$/i;
 const WHICH_CARD = /[\s.]+cart[aã]o(?:\s+final)?\s+\d{4}\s*$/i;
 const DOTTED_ACQUIRER = /^\s*(?:pag|mp|pg)\.(?=\s*\p{L})/iu;
 /** Itaú and Santander print so many letters of a shop, and no more. */
@@ -98,8 +104,8 @@ const textOf = (normalized: string): Pick<MerchantText, 'words' | 'compact' | 's
 
 // Wallets print a shop's name as its owner typed it, in one word: `PadocaDoZeca`.
 const JOINED_NAME = /(\p{L}\p{Ll})(\p{Lu})/gu;
-// Chains print a shop's number right behind their name.
-const SHOP_NUMBER = /(\p{L}{4})(\d+)\b/gu;
+// Chains print a shop's number right behind their name, others begin with it: `JCC04PETSTORE`.
+const SHOP_NUMBER = /(\p{L}{4})(\d+)\b|(\d)(?=\p{L}{5})/gu;
 
 // The form of a purchase with what stands around it: `Compra no debito: "No estabelecimento PADARIA`.
 const withoutPurchase = (printed: string): string =>
@@ -118,12 +124,13 @@ const withoutInstallment = (text: string): string =>
   /\d(?:\/| de )\d|p(?:arc|cl)/i.test(text) ? text.replace(INSTALLMENT, ' ') : text;
 const split = (text: string): string => {
   const parted = /\p{Ll}\p{Lu}/u.test(text) ? text.replace(JOINED_NAME, '$1 $2') : text;
-  return /\p{L}\d/u.test(parted) ? parted.replace(SHOP_NUMBER, '$1 $2') : parted;
+  return /\p{L}\d|\d\p{L}/u.test(parted) ? parted.replace(SHOP_NUMBER, '$1$3 $2') : parted;
 };
 
 const soldIn = (printed: string): { named: string; sold: string; isPurchase: boolean } => {
   const isPurchase = isPurchaseLine(printed);
-  const partyless = printed.includes('-') ? printed.replace(PARTY_DATA, '') : printed;
+  const dashless = printed.includes('-') ? printed.replace(PARTY_DATA, '').replace(PAID_WITH, '') : printed;
+  const partyless = dashless.replace(GLUED_CITY, ' $1 $2').replace(GLUED_FORM, ' $&');
   const named = (isPurchase ? withoutPurchase(partyless) : partyless).replace(WHEN, '');
   const sold = named.includes('*') ? named.replace(ACQUIRER, '') : named;
   return { named, sold: sold === named ? sold : sold.replace(ACQUIRER, ''), isPurchase };

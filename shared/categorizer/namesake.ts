@@ -5,7 +5,7 @@ import type { PhraseMatch } from './phrase-index.ts';
 
 const setOf = (words: string): ReadonlySet<string | undefined> => new Set(words.split(' '));
 const STREETS = setOf(
-  'rua r avenida av travessa trav tv praca pca largo alameda al estrada ladeira beco esquina esq alto morro beira baixada',
+  'rua r avenida av travessa trav tv praca pca largo alameda al estrada ladeira beco esquina esq parque pq jardim jd vila vl bairro alto morro beira baixada',
 );
 const PARTICLES = setOf('da das de do dos e');
 /** Words that close a person's name. */

@@ -1,6 +1,6 @@
 import type { CategoryName } from '../categories/category-tree.ts';
 import { categoriesOf, type Phrases } from './knowledge/phrases.ts';
-import { firstWords, gluedWords } from './knowledge/trade-words.ts';
+import { beginnings, firstWords, gluedWords } from './knowledge/trade-words.ts';
 import { isOfName } from './people.ts';
 
 /** Endings of a word behind its stem: `churrasc-aria`, `veterin-aria`, `comput-adores`. */
@@ -13,13 +13,16 @@ const ENDINGS =
 
 /** What banks and acquirers glue to a name. */
 const GLUED =
-  'br(?:asil)?|bra|com(?:br|brasil)?|sp|rj|mg|pr|rs|sc|ba|pe|ce|df|go|es|express\\w*|expresso|executivo|comum|facil|rapid[oa]|hiper|super\\w*|bairro|market\\w*|mercado\\w*|delivery|eats|trip\\w*|help\\w*|pay\\w*|pag\\w*|online|on|digital|app|bill|prime|plus|premium|music|play|store|shop\\w*|loja\\w*|park|parking|center|centro|club|clube|sat|fl|lj|filial|matriz|d[ao]\\w+|sao\\w{2,}|santa\\w{2,}|e\\w{5,}|auto\\w*|vip|top|bar|cafe|rest\\w*|grill|burger\\w*|sushi|house|food|mix|max|mais|certo|bom|boa|novo|nova|central|popular|real|total|servic\\w*|serv|comercio|ltda|me|sa|viag\\w*|segur\\w*|saude|vida|pre|pos|net|tv|fibra|movel|tele\\w*';
+  'br(?:asil)?|bra|com(?:br|brasil)?|sp|rj|mg|pr|rs|sc|ba|pe|ce|df|go|es|express\\w*|expresso|executivo|comum|facil|rapid[oa]|hiper|super\\w*|bairro|market\\w*|mercado\\w*|delivery|eats|trip\\w*|help\\w*|pay\\w*|pag\\w*|online|on|digital|app|bill|prime|plus|premium|music|play|e?store\\w*|e?shop\\w*|loja\\w*|park|parking|center|centro|club|clube|sat|fl|lj|filial|matriz|d[ao]\\w+|sao\\w{2,}|santa\\w{2,}|e\\w{5,}|auto\\w*|vip|top|bar|cafe|rest\\w*|grill|burger\\w*|sushi|house|food|mix|max|mais|certo|bom|boa|novo|nova|central|popular|real|total|servic\\w*|serv|comercio|ltda|me|sa|viag\\w*|segur\\w*|saude|vida|pre|pos|net|tv|fibra|movel|tele\\w*';
 
 const isEnding = new RegExp(`^(?:${ENDINGS.join('|')})?(?:${GLUED})?(?:\\d.*)?$`);
 
 /** So much behind a name is a word of its own, unless the name is so short that other words begin like it. */
 const SHORTEST_WORD = 6;
 const SHORTEST_NAME = 5;
+/** A city or an acquirer that is cut off behind a long name: `SPOTIFYCUR`. */
+const LONGEST_CUT = 3;
+const LONG_NAME = 7;
 /**
  * Whether a word that begins like a known name may be that name: `supermerc-ado`, `uber-trip`, `raia-4521`; a surname that
  * begins so is another word: `assai-de`, `carrefour-nier`, `taxi-archos`.
@@ -29,11 +32,13 @@ const SHORTEST_NAME = 5;
 export const continuesWord = (rest: string, name: number): boolean =>
   (name >= SHORTEST_NAME && rest.length >= SHORTEST_WORD) ||
   isEnding.test(rest) ||
+  (rest.length <= LONGEST_CUT && name >= LONG_NAME) ||
   ENDINGS.some((ending) => ending.startsWith(rest));
 
 type Glued = { word: string; leaf: CategoryName };
 let glued: ReadonlyMap<string, Glued> | undefined;
 let first: readonly Glued[] | undefined;
+let begun: readonly Glued[] | undefined;
 const listed = (phrases: Phrases): Glued[] =>
   categoriesOf(phrases).flatMap(([leaf, list]) => list.split(',').map((word) => ({ word: word.trim(), leaf })));
 const gluedTrades = (): ReadonlyMap<string, Glued> => {
@@ -47,22 +52,34 @@ export const firstTrade = (token: string): Glued | null => {
   return first.find(({ word }) => word === token) ?? null;
 };
 
+/** What begins a shop's name wherever that goes on: `FISIO-LC`, `ODONTO-ART`. */
+const beginningOf = (token: string): Glued | null => {
+  begun ??= listed(beginnings);
+  return begun.find(({ word }) => token.length > word.length && token.startsWith(word)) ?? null;
+};
+
 /** What joins a name to a trade in one word: `casa-da-pizza`, `rei-do-espetinho`. */
 const JOINS = /(?:^|[a-z]{2,})d[aeo]s?$/;
 const PLAIN =
   /^(?:casa|rei|super|nov[ao]|bo[am]|bella?|grand?|mr|mega|vip|top|mini|auto|nutri|nutre|sr|sra|tio|tia|seu|dona|emporio|ponto|mundo|espaco|express|art|big|master|nosso|nossa|sao|santa|santo)$/;
 const LONG = 6;
+/** Shorter, but no other word or surname ends so: `LOLIHTOYS`. */
+const FREE = /^(?:cafe|farma|foods?|toys|hair|kids|baby|cell|pizzas?|sushi|grill|jeans|shoes|nails|hotel|cakes?)$/;
 const INITIALS = 3;
 
 /** Whether what a trade's word is glued to leaves it one: the shorter the word, the plainer the rest must be. */
 const leavesTrade = (rest: string, trade: string): boolean => {
   const isPlain = PLAIN.test(rest) || (rest.length > 2 && isOfName(rest)) || (trade.length > 3 && JOINS.test(rest));
-  if (trade.length >= LONG) return rest.length > 1;
+  if (trade.length >= LONG || FREE.test(trade)) return rest.length > 1;
   return isPlain || (trade.length === LONG - 1 && rest.length > 1 && rest.length <= INITIALS);
 };
 
 const SHORTEST_NAME_BEHIND = 4;
-const isNameBehind = (rest: string): boolean => rest.length >= SHORTEST_NAME_BEHIND && !ENDINGS.includes(rest);
+/** `modas-dalu`, `bichos-ecia`: an article or `e` between the trade and what follows. */
+const JOINED_BEHIND = /^(?:d[ao]s?[a-z]{2,}|ecia)$/;
+const SHORTEST_JOINED = 4;
+const isNameBehind = (rest: string, trade: string): boolean =>
+  JOINED_BEHIND.test(rest) || (trade.length > LONG && rest.length >= SHORTEST_NAME_BEHIND && !ENDINGS.includes(rest));
 
 const SHORTEST_TRADE = 3;
 const isTradeOf = (rest: string, { word }: Glued): boolean =>
@@ -78,10 +95,10 @@ export const gluedTrade = (token: string): Glued | null => {
       const behind = name.length < length ? undefined : trades.get(name.slice(name.length - length));
       if (behind && isTradeOf(name.slice(0, name.length - length), behind)) return behind;
     }
-    const before = length > LONG ? trades.get(token.slice(0, length)) : undefined;
-    if (before && isNameBehind(token.slice(length))) return before;
+    const before = length >= SHORTEST_JOINED ? trades.get(token.slice(0, length)) : undefined;
+    if (before && isNameBehind(token.slice(length), before.word)) return before;
   }
-  return null;
+  return beginningOf(token);
 };
 
 const SHORTEST_CUT = 5;

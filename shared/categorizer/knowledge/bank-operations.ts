@@ -201,7 +201,7 @@ export const bankOperations: readonly BankOperation[] = [
   {
     leaf: 'Financiamento imobiliário',
     words:
-      'prest\\w* hab|habitacao\\b|habitacional|financ\\w* (?:imob|hab)|cred\\w* imob|minha casa minha|casa propria',
+      'pres(?:t\\w*)? hab|habitacao\\b|habitacional|financ\\w* (?:imob|hab)|cred\\w* imob|minha casa minha|casa propria',
     type: 'DEBIT',
   },
   {
@@ -239,7 +239,7 @@ export const bankOperations: readonly BankOperation[] = [
   {
     leaf: 'Fundos multimercado',
     words:
-      '(?:aplic|apl|resg|compra)\\w* .*\\b(?:fundos?|fdos?|fi[cafm]?)\\b|fundos? (?:de )?invest|(?:fi[cafm]?|fundos?)\\b.* (?:aplic|resg)\\w*|multimercado',
+      '(?:aplic|apl|resg|compra)\\w* .*\\b(?:fundos?|fund|fdos?|fi[cafm]?)\\b|fundos? (?:de )?invest|(?:fi[cafm]?|fundos?)\\b.* (?:aplic|resg)\\w*|multimercado',
     account: 'BANK',
   },
   {
@@ -276,7 +276,7 @@ export const bankOperations: readonly BankOperation[] = [
   {
     leaf: 'Empréstimos e financiamento',
     words:
-      'renegoc\\w*|refinanc\\w*|financiam\\w*(?! e inv)|(?<!(?:aplic|apl|resg)\\w* )financ\\b(?! e in)|parcelamento (?:de |da )?(?:fat|divida|saldo)|parc fat\\w*|acordo (?:de )?(?:pag|div|renegoc)|prest(?:acao|acoes)\\b(?! (?:de )?(?:serv|contas))|prest (?!serv)|desenrola',
+      'renegoc\\w*|refinanc\\w*|financiam\\w*(?! e inv)|(?<!(?:aplic|apl|resg)\\w* )financ\\b(?! e in)|parcelamento (?:de |da )?(?:fat|divida|saldo)|parc fat\\w*|acordo (?:de )?(?:pag|div|renegoc)|prest(?:acao|acoes)\\b(?! (?:de )?(?:serv|contas))|prest (?!serv)|^(?:pag\\w*|pgto|pg) prest$|desenrola',
     type: 'DEBIT',
   },
   // What a consortium will buy is not printed; those of buses are public transport.
@@ -302,7 +302,7 @@ export const bankOperations: readonly BankOperation[] = [
   },
   { leaf: 'Taxas de cartão de crédito', words: 'tarifas?\\b|tar (?!\\d)', type: 'DEBIT', account: 'CREDIT' },
   { leaf: 'Cashback', words: 'cash ?back|dinheiro de volta', type: 'CREDIT' },
-  { leaf: 'Transferência - Cheque', words: '(?:cheques?|ch|chq)\\b(?! esp| list)', account: 'BANK' },
+  { leaf: 'Transferência - Cheque', words: '(?:cheques?|cheq|ch|chq)\\b(?! esp| list)', account: 'BANK' },
   {
     leaf: 'Transferência - Dinheiro',
     words:
@@ -325,7 +325,11 @@ export const bankOperations: readonly BankOperation[] = [
 
 /** Words that only say how money moved; another name in the line may say what for. */
 export const transferMeans: readonly BankOperation[] = [
-  { leaf: 'Transferência - PIX', words: 'pix(?:\\b|env|rec|transf|qr|cred|deb|pag)|qrs\\b|qr code', account: 'BANK' },
+  {
+    leaf: 'Transferência - PIX',
+    words: 'pix(?:\\b|env|rec|transf|qr|cred|deb|pag)|qrs\\b|qr code|(?:com|por|via) (?:codigo )?qr\\b',
+    account: 'BANK',
+  },
   { leaf: 'Transferência - TED', words: 'ted[cd]?\\b', account: 'BANK' },
   { leaf: 'Transferência - DOC', words: '(?<!\\d )doc\\b|doc\\b(?! \\d+$)|doc[cd]\\b', account: 'BANK' },
   {
@@ -336,14 +340,14 @@ export const transferMeans: readonly BankOperation[] = [
   {
     leaf: 'Transferências',
     words:
-      'dep(?:ositos?)?\\b|pag\\w* recebid[ao]s?\\b|receb\\w* (?:de )?(?:pag\\w*|boletos?)|boletos? (?:de cobranca )?recebid[ao]s?|cred\\w* (?:de )?cob\\w*|liq\\w* (?:de )?cob\\w*',
+      'dep(?:ositos?)?\\b|ord\\w* banc\\w*|pag\\w* recebid[ao]s?\\b|receb\\w* (?:de )?(?:pag\\w*|boletos?)|boletos? (?:de cobranca )?recebid[ao]s?|cred\\w* (?:de )?cob\\w*|liq\\w* (?:de )?cob\\w*',
     type: 'CREDIT',
     account: 'BANK',
   },
   {
     leaf: 'Transferência - Boleto bancário',
     words:
-      'boleto|(?:pag\\w*|pg|pgto|int|liq\\w*)\\b.*(?:tit|titulo|titulos|cobranca|eletron cob\\w*)\\b|titulo outros bancos',
+      'boleto|(?:pag\\w*|pg|pgto|int|liq\\w*)\\b.*(?:tit|titulo|titulos|cobranca|eletron cob\\w*)\\b|titulo outros bancos|deb\\w* tit\\w* compe\\w*',
     type: 'DEBIT',
     account: 'BANK',
   },

@@ -14,11 +14,22 @@ export const cities = `sao paulo, rio de janeiro, belo horizonte, brasilia, salv
   juazeiro do norte, garanhuns, arapiraca, lauro de freitas, vila mariana, vila olimpia, itaim bibi, pinheiros, moema, tatuape, santana, barra da tijuca,
   copacabana, ipanema, leblon, botafogo, tijuca, savassi, batel, boa viagem, aldeota, asa norte, asa sul, taguatinga, aguas da prata, sao roque,
   porto ferreira, porto feliz, porto real, porto nacional, campo limpo, campo mourao, campo belo, barra bonita, barra do garcas, agua branca,
-  hortolandia, cafelandia`;
+  hortolandia, cafelandia,
+  cajamar, itapecerica da serra, ferraz de vasconcelos, francisco morato, franco da rocha, itatiba, votorantim, valinhos, vinhedo, paulinia, mogi guacu, mogi mirim,
+  araras, birigui, aracatuba, presidente prudente, ourinhos, botucatu, catanduva, votuporanga, barretos, sertaozinho, matao, pindamonhangaba, guaratingueta,
+  caraguatatuba, ubatuba, itanhaem, peruibe, cubatao, bertioga, caieiras, aruja, nilopolis, mesquita, belford roxo, queimados, itaborai, marica, rio das ostras,
+  macae, teresopolis, nova friburgo, itaperuna, sete lagoas, divinopolis, pocos de caldas, patos de minas, teofilo otoni, pouso alegre, varginha,
+  conselheiro lafaiete, itabira, ribeirao das neves, ibirite, vespasiano, nova lima, araguari, lavras, alfenas, muriae, linhares, colatina, guarapari, aracruz,
+  cachoeiro de itapemirim, palhoca, biguacu, brusque, jaragua do sul, tubarao, pinhais, sao jose dos pinhais, araucaria, guarapuava, paranagua, apucarana,
+  arapongas, umuarama, sao leopoldo, viamao, cachoeirinha, sapucaia do sul, uruguaiana, bage, santa cruz do sul, erechim, lajeado, camaragibe,
+  cabo de santo agostinho, luziania, valparaiso de goias, rio verde, itumbiara, jatai, maracanau, caucaia, crato, castanhal, maraba, parauapebas,
+  teixeira de freitas, barreiras, alagoinhas, itabuna, jequie, ibirapuera, morumbi, eldorado, iguatemi, higienopolis, villa lobos, analia franco, center norte,
+  aricanduva, interlagos, tambore, cidade jardim, frei caneca, jardim sul, rio sul, norte shopping, barra shopping, nova america, rio design, patio savassi,
+  barigui, mueller, patio batel, praia de belas, riomar, tacaruna, guararapes, manaira, flamboyant, conjunto nacional, patio brasil`;
 
 /** Phrases that contain a shop's word without meaning it; they hide their words from every other phrase. */
-export const meaningless = `mercado pago*, mercadopago*, mercpago*, pagseguro*, pag seguro*, pagbank*, picpay*, pic pay*, stone pag*, recargapay$,
-  posto de saude, posto fiscal, central park, shopping center*, shopping park, parque shopping,
+export const meaningless = `mercado pago*, mercado pag$, mercadopago*, mercpago*, pagseguro*, pag seguro*, pagbank*, picpay*, pic pay*, stone pag*, recargapay$,
+  posto de saude, posto fiscal, compra eletron, central park, shopping center*, shopping park, parque shopping,
   park shopping*, parkshopping*, plaza shopping, sem juros, cafe filho,
   ponto de onibus*, oficina do saber, paes leme, brigadeiro luis, brigadeiro faria, brigadeiro tobias,
   sorriso mt, ouro fino mg, cristais mg, cristais paulista, faxinal, igreja nova al, chale mg, peixe to, peixe boi, saude ba, do calcado es, joia rs, luz mg,

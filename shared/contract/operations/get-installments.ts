@@ -35,7 +35,7 @@ export const getInstallments = defineOperation({
         rows: 'data.purchases',
         columns: [
           { name: 'bought', path: 'purchaseDate' },
-          'description',
+          { name: 'description', path: 'merchant' },
           { name: 'total', path: 'totalAmount' },
           { name: 'each', path: 'installments.-1.amount' },
           { name: 'paid', path: 'installmentsPaid' },

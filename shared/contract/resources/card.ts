@@ -139,6 +139,9 @@ export const installmentPurchase = named('InstallmentPurchase', () =>
     totalAmount: z.number(),
     installments: z.array(installment()),
     description: z.string(),
+    merchant: z
+      .string()
+      .check(z.describe('Who sold it, as a person would say it; where the bank names nobody, its text.')),
     state: z.enum(['active', 'finished', 'cancelled', 'prepaid']),
     currencyCode: z.string(),
     currency_code: z.string().check(z.describe('The same as `currencyCode`, as other answers name it.')),

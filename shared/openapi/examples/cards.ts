@@ -73,6 +73,7 @@ const purchase = {
   totalAmount: 899,
   installments: [installment],
   description: 'Centauro',
+  merchant: 'Centauro',
   state: 'active',
   currencyCode: 'BRL',
   currency_code: 'BRL',

@@ -1,7 +1,7 @@
 import { categorize } from '../../../shared/categorizer/categorize.ts';
 import { blindLines, isDevelopment, labelledLines, parentLines } from './labelled-lines.ts';
 import { measured } from './measure.ts';
-import { answerTo, isRight, measuredWorld, worldLines } from './world-lines.ts';
+import { answerTo, isRight, measuredWorld, WORLD_HALVES, WORLD_SETS, worldLines } from './world-lines.ts';
 
 const lines = labelledLines();
 const training = lines.filter(({ isHeldOut }) => !isHeldOut);
@@ -36,11 +36,12 @@ for (const set of [...new Set(parents.map((line) => line.set))])
     parents.filter((line) => line.set === set),
   );
 
-for (const half of ['open', 'closed'] as const) {
-  const { lines: count, ...shares } = measuredWorld(worldLines(half));
-  console.log(`world, ${half}: ${count} lines`);
-  for (const [name, part] of Object.entries(shares)) console.log(`  ${name.padEnd(32)} ${percent(part).padStart(7)}`);
-}
+for (const set of WORLD_SETS)
+  for (const half of WORLD_HALVES) {
+    const { lines: count, ...shares } = measuredWorld(worldLines(set, half));
+    console.log(`world, ${set}, ${half}: ${count} lines`);
+    for (const [name, part] of Object.entries(shares)) console.log(`  ${name.padEnd(32)} ${percent(part).padStart(7)}`);
+  }
 
 const ROUNDS = 40;
 const start = performance.now();
@@ -63,7 +64,7 @@ if (process.argv.includes('--mistakes'))
   }
 
 if (process.argv.includes('--mistakes'))
-  for (const line of worldLines('open')) {
+  for (const line of WORLD_SETS.flatMap((set) => worldLines(set, 'open'))) {
     const { category, isOwn } = answerTo(line);
     const labels = (line.accepted ?? ['nobody knows', ...line.acceptable]).join(' or ');
     const { type, description } = line.input;

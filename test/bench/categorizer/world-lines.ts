@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { CategoryName } from '../../../shared/categories/category-tree.ts';
-import { type CategorizerInput, categorize } from '../../../shared/categorizer/categorize.ts';
+import { type CategorizerInput, categorize, isDoubtful } from '../../../shared/categorizer/categorize.ts';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import { toCentavos } from '../../../shared/money.ts';
 import { isoDate } from '../../../shared/time/calendar.ts';
@@ -50,13 +50,22 @@ const lineOf = (line: z.output<typeof record>): WorldLine => ({
   isOwn: line.ownUncertain ? null : line.own !== undefined,
 });
 
+/** The sets, each by another author, under the day of its lines. */
+export const WORLD_SETS = ['2026-11-27', '2026-11-28'] as const;
+type WorldSet = (typeof WORLD_SETS)[number];
+export const WORLD_HALVES = ['open', 'closed'] as const;
+type WorldHalf = (typeof WORLD_HALVES)[number];
+
 /** `open`: mistakes may be looked at. `closed`: nobody looks at its lines. */
-export const worldLines = (half: 'open' | 'closed'): WorldLine[] =>
-  readJsonLines(new URL(`world/2026-11-27-${half}.jsonl`, import.meta.url), record).map(lineOf);
+export const worldLines = (set: WorldSet, half: WorldHalf): WorldLine[] =>
+  readJsonLines(new URL(`world/${set}-${half}.jsonl`, import.meta.url), record).map(lineOf);
+
+type Answer = { category: CategoryName | null; isOwn: boolean; isSure: boolean };
 
 /** The category of a line, and whether the line alone shows an own move or the payment of a card's bill. */
-export const answerTo = ({ input, amount }: WorldLine): { category: CategoryName | null; isOwn: boolean } => {
-  const { category } = categorize(input);
+export const answerTo = ({ input, amount }: WorldLine): Answer => {
+  const found = categorize(input);
+  const { category } = found;
   const row: Transaction = {
     id: 'row',
     accountId: 'account',
@@ -76,7 +85,7 @@ export const answerTo = ({ input, amount }: WorldLine): { category: CategoryName
   };
   const account = { id: 'account', type: input.accountType === 'CREDIT' ? ('CREDIT' as const) : ('BANK' as const) };
   const isOwn = placeOf(row, account, classifyTransfers([row], [account], [])) === 'own_move';
-  return { category, isOwn };
+  return { category, isOwn, isSure: !isDoubtful(found) };
 };
 
 export const isRight = ({ accepted, acceptable }: WorldLine, category: string | null): boolean =>
@@ -96,6 +105,10 @@ type WorldMeasured = {
   moneyMissed: number;
   /** Lines that nobody could know, left without a label. */
   leftAlone: number;
+  /** The same, or with a guess that its author accepts: `Transferência - PIX` of a Pix. */
+  wellGuessed: number;
+  /** Wrong among the labels given that no doubt is told of. */
+  falseSure: number;
   /** Own moves and bill payments that are found by the line alone. */
   ownFound: number;
   /** Lines called own moves that are none, among those called so. */
@@ -107,12 +120,13 @@ const sum = (lines: readonly WorldLine[]): number => lines.reduce((total, { amou
 
 export const measuredWorld = (lines: readonly WorldLine[]): WorldMeasured => {
   const all = lines.map((line) => {
-    const { category, isOwn } = answerTo(line);
-    return { line, category, isOwn, ok: isRight(line, category) };
+    const answer = answerTo(line);
+    return { line, ...answer, ok: isRight(line, answer.category) };
   });
   const knowable = all.filter(({ line }) => line.accepted !== null);
   const unknowable = all.filter(({ line }) => line.accepted === null);
   const given = all.filter(({ category }) => category !== null);
+  const sure = given.filter(({ isSure }) => isSure);
   const answered = knowable.filter(({ category }) => category !== null);
   const priced = knowable.filter(({ line }) => !line.isAmountGuessed);
   const own = all.filter(({ line }) => line.isOwn === true);
@@ -127,6 +141,8 @@ export const measuredWorld = (lines: readonly WorldLine[]): WorldMeasured => {
       sum(priced.filter(({ ok }) => !ok).map(({ line }) => line)),
       sum(priced.map(({ line }) => line)),
     ),
+    wellGuessed: share(unknowable.filter(({ ok }) => ok).length, unknowable.length),
+    falseSure: share(sure.filter(({ ok }) => !ok).length, sure.length),
     leftAlone: share(unknowable.filter(({ category }) => category === null).length, unknowable.length),
     ownFound: share(own.filter(({ isOwn }) => isOwn).length, own.length),
     ownFalse: share(calledOwn.filter(({ line }) => !line.isOwn).length, calledOwn.length),

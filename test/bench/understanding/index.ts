@@ -1,6 +1,6 @@
 import { blindLines, labelledLines, parentLines } from '../categorizer/labelled-lines.ts';
 import { measured as measuredLines } from '../categorizer/measure.ts';
-import { measuredWorld, worldLines } from '../categorizer/world-lines.ts';
+import { measuredWorld, WORLD_HALVES, WORLD_SETS, worldLines } from '../categorizer/world-lines.ts';
 import type { Row, RunPart } from '../frame/row.ts';
 import { measured as measuredMemories } from '../memories/measure.ts';
 import { devMemoryCases, heldOutMemoryCases } from '../memories/memory-case.ts';
@@ -64,17 +64,17 @@ const lineRows = (): Row[] => {
 };
 
 const worldRows = (): Row[] =>
-  (['open', 'closed'] as const).flatMap((half) => {
-    const { lines, ...shares } = measuredWorld(worldLines(half));
+  WORLD_SETS.flatMap((set) => WORLD_HALVES.map((half) => [set, half] as const)).flatMap(([set, half]) => {
+    const { lines, ...shares } = measuredWorld(worldLines(set, half));
     const [accuracy, own] = [shares.accuracy, shares.ownFound];
     return [
       percent(
-        `lines, world, ${half}: right of those answered`,
+        `lines, world of ${set}, ${half}: right of those answered`,
         accuracy,
-        `${lines}; answered ${text(shares.coverage)}; right of all that can be known ${text(shares.right)}; false labels ${text(shares.falseLabels)}; money on a wrong or missing label ${text(shares.moneyMissed)}; unknowable ones left alone ${text(shares.leftAlone)}`,
+        `${lines}; answered ${text(shares.coverage)}; right of all that can be known ${text(shares.right)}; false labels ${text(shares.falseLabels)}, of those without a doubt ${text(shares.falseSure)}; money on a wrong or missing label ${text(shares.moneyMissed)}; unknowable ones left alone ${text(shares.leftAlone)}, or with an accepted guess ${text(shares.wellGuessed)}`,
       ),
       percent(
-        `lines, world, ${half}: own moves and bill payments found by the line alone`,
+        `lines, world of ${set}, ${half}: own moves and bill payments found by the line alone`,
         own,
         `called so without being one ${text(shares.ownFalse)}`,
       ),

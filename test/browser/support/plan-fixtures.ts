@@ -219,6 +219,7 @@ const purchase = (description: string, each: number, paid: number, count: number
   state: 'active',
   currencyCode: 'BRL',
   description,
+  merchant: description,
   customName: null,
   accountId: 'a2',
   accountName: 'Nubank Ultravioleta',

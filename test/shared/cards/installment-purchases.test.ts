@@ -55,6 +55,17 @@ describe('installment purchases', () => {
     expect(purchasesOf(rows).map(({ description }) => description)).toEqual(['b', 'c', 'a']);
   });
 
+  it('name who sold it as a person would, beside the text of the bank', () => {
+    const rows = [
+      { ...row('a', '2026-04-10'), description: 'IFD*CANTINA DA NONNA PARC 02/03' },
+      { ...row('b', '2026-04-09'), description: 'MP *LOJA 02/03', merchant: 'AMAZON SERVICOS DE VAREJO' },
+      { ...row('c', '2026-04-08'), description: '0001 02/03' },
+    ];
+    const names = purchasesOf(rows).map(({ merchant }) => merchant);
+    expect(names.slice(0, 2)).toEqual(['Cantina da Nonna', 'Amazon']);
+    expect(names[2]).toContain('0001');
+  });
+
   it('keep equal purchases on two cards apart', () => {
     const rows = [row('a', '2026-04-10'), { ...row('b', '2026-04-10', 'card-2'), description: 'a' }];
     expect(purchasesOf(rows)).toHaveLength(2);

@@ -8,6 +8,7 @@ const aPurchase = (amounts: number[], paid: number, currencyCode = 'BRL'): Insta
   accountId: 'card-1',
   currencyCode,
   description: 'LOJA',
+  merchant: 'Loja',
   purchaseDate: day('2026-05-01'),
   totalAmount: centavos(amounts.reduce((total, amount) => total + amount, 0)),
   state: 'active',

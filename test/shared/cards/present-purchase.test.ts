@@ -8,6 +8,7 @@ const purchase = {
   accountId: 'card-1',
   currencyCode: 'BRL',
   description: 'LOJA',
+  merchant: 'Loja',
   purchaseDate: day('2026-05-01'),
   totalAmount: centavos(3_000),
   state: 'active' as const,

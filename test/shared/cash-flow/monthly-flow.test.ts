@@ -74,6 +74,17 @@ it('is the same total however spending is grouped', () => {
   );
 });
 
+it('one merchant is one group under the name that a person would say, however its rows print it', () => {
+  const rows = [
+    aTransaction({ id: 'a', date: '2026-08-01', category: 'Compras', description: 'AMAZON BR SAO PAULO' }),
+    aTransaction({ id: 'b', date: '2026-08-02', category: 'Compras', merchant: 'AMAZON SERVICOS DE VAREJO' }),
+    aTransaction({ id: 'c', date: '2026-08-03', category: 'Compras', merchant: 'Amazon' }),
+  ];
+  const { entries } = moneyIn(sourcesOf(rows), onItsOwnDate, TODAY);
+  const groups = spendingGroups(netSpending(counted(entries)), 'merchant', new Map());
+  expect(groups.map(({ name, count }) => [name, count])).toEqual([['Amazon', 3]]);
+});
+
 describe('what is no spending and no income', () => {
   it.each([
     ['own transfers', { category: 'Transferência mesma titularidade - PIX', reais: -500 }],

@@ -148,7 +148,7 @@ it.each([
   ['Pix no Crédito - ANA SOUZA', 'DEBIT', 'Transferência - PIX'],
   ['Boleto no crédito', 'DEBIT', BOLETO],
   ['SALDO FINANCIADO', 'DEBIT', 'Empréstimos e financiamento'],
-  ['PIXEL GAMES', 'DEBIT', null],
+  ['PIXEL MAGICO', 'DEBIT', null],
 ] as const)('what a card itself costs and does: %s (%s)', (description, type, category) =>
   expect(categorize({ description, type, accountType: 'CREDIT' }).category).toBe(category),
 );
@@ -174,6 +174,67 @@ it.each([
 ])('where and how it was bought is no part of the name: %s is %s', (description, category) =>
   expect(inBank(description)).toBe(category),
 );
+
+describe("each bank's words for one's own money", () => {
+  it.each([
+    'PAGTO CARTAO VISA INTERNET',
+    'PG FAT CC',
+    'DEBITO DE CARTAO DE CREDITO',
+    'AZUL ITAUCARD',
+    'MAGALU ITAUCARD 1234',
+    'SMILES VISA INFINITE',
+    'PERSONNALITE MC BLACK 1234',
+    'FATURA SICOOBCARD',
+    'BRBCARD FATURA',
+    'BANCO PAN CARTOES',
+    'FIC CARTAO EXTRA',
+    'CARTAO AMERICANAS',
+  ])('%s is the bill of a card', (description) => expect(inBank(description)).toBe(CARD));
+
+  it.each([
+    'AZUL LINHAS AEREAS',
+    'SMILES',
+    'LATAM PASS',
+    'MAGALU',
+    'CARTAO PRESENTE AMERICANAS',
+    'CARTAO DE TODOS',
+    'COMPRA COM CARTAO DE DEBITO PADARIA',
+  ])('%s is none', (description) => expect(inBank(description)).not.toBe(CARD));
+
+  it.each(['QUITACAO FATURA', 'PAYMENT RECEIVED', 'PIX RECEBIDO'])('%s pays a card', (description) =>
+    expect(categorize({ description, type: 'CREDIT', accountType: 'CREDIT' }).category).toBe(CARD),
+  );
+
+  it.each([
+    ['TD SELIC 2027 COMPRA', 'DEBIT', 'Renda fixa'],
+    ['Você guardou dinheiro', 'DEBIT', 'Renda fixa'],
+    ['DEB POUPANCA', 'CREDIT', 'Renda fixa'],
+    ['INVESTIMENTO AUTOMATICO', 'DEBIT', 'Investimento automático'],
+    ['APLIC FUND', 'DEBIT', 'Fundos multimercado'],
+    ['COMPRA COTAS FII', 'DEBIT', 'Renda variável'],
+    ['CREDITO CONTA INVESTIMENTO', 'CREDIT', 'Investimentos'],
+    ['CRED CORRETORA', 'CREDIT', 'Investimentos'],
+    ['DÉB. CONTRATO CAPITAL', 'DEBIT', 'Investimentos'],
+    ['CAIXACAP', 'DEBIT', 'Investimentos'],
+    ['PORTABILIDADE DE SALARIO', 'DEBIT', OWN],
+    ['PORTABILIDADE DE SALARIO', 'CREDIT', 'Salário'],
+    ['Transferencia para Global Account', 'DEBIT', 'Transferência - Câmbio'],
+    ['PAGTO CORRETORA DE SEGUROS', 'DEBIT', 'Seguros'],
+  ] as const)('%s (%s) is %s', (description, type, category) => expect(inBank(description, type)).toBe(category));
+
+  it.each([
+    ['DEB PIX CH', 'DEBIT', 'Transferência - PIX'],
+    ['CEI 000123 DINH', 'CREDIT', CASH],
+    ['DÉB.TIT.COMPE EFETIVADO', 'DEBIT', BOLETO],
+    ['PIX QRS MERCADO PAG05/10', 'DEBIT', 'Transferência - PIX'],
+    ['PRES HABIT', 'DEBIT', 'Financiamento imobiliário'],
+    ['ADTO DEPOSITANTE', 'DEBIT', 'Atraso no pagamento e custos de cheque especial'],
+    ['CRED CONS', 'CREDIT', 'Empréstimos'],
+    ['PAGTO CONTA CONSUMO', 'DEBIT', 'Serviços de utilidade pública'],
+    ['PAGAMENTO CONTAS CONSUMO ENEL', 'DEBIT', 'Eletricidade'],
+    ['JRS CAP PROPRIO', 'CREDIT', YIELD],
+  ] as const)('%s (%s) is %s', (description, type, category) => expect(inBank(description, type)).toBe(category));
+});
 
 const WRAPPERS = [
   'COMPRA CARTAO $',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CategorizerInput, categorize } from '../../../shared/categorizer/categorize.ts';
+import { type CategorizerInput, categorize, isDoubtful } from '../../../shared/categorizer/categorize.ts';
 
 const onCard = (description: string, given: Partial<CategorizerInput> = {}) =>
   categorize({ description, type: 'DEBIT', accountType: 'CREDIT', ...given }).category;
@@ -180,4 +180,60 @@ it('tells a trade from a name, and the longer name of a practice', () => {
 it('says which rule decided', () => {
   const input = { description: 'ABC', mcc: 5411, type: 'DEBIT', accountType: 'CREDIT' } as const;
   expect(categorize(input).rule).toBe('mcc 5411');
+});
+
+it.each([
+  ['LEO GAS', 'Gás'],
+  ['DANI PECAS', 'Manutenção de veículos'],
+  ['FERRAGEM IGOR', 'Utensílios para casa'],
+  ['MERCADITO BUENA SUERTE', 'Supermercado'],
+  ['XIS PATRONATO', 'Restaurantes, bares e lanchonetes'],
+  ['BETO SPORTS', 'Artigos esportivos'],
+  ['PARAISO DO BEBE', 'Artigos infantis'],
+  ['EMPORIO BAR E LANCHONETE', 'Restaurantes, bares e lanchonetes'],
+  ['CVS ACESSORIOS', 'Compras'],
+])('small shops say their trade: %s', (description, category) => expect(onCard(description)).toBe(category));
+
+it.each(['COMERCIAL MARCIA', 'DEPOSITO LAGOA', 'STUDIO F', 'CASA SANTA MARTA', 'LOJA 12'])(
+  'a shop of anything says none: %s',
+  (description) => expect(onCard(description)).toBeNull(),
+);
+
+describe('how files of banks print a shop', () => {
+  it.each([
+    ['DECATHLONRIO DE JANEIRBRA', 'Artigos esportivos'],
+    ['COMPRA DEBITO NACIONAL - ZARA IBIRAPUERA -SAO PAULO-BRA', 'Vestuário'],
+    ['JCC04PETSTORELTDA', 'Pet shops e veterinários'],
+    ['BLACKRIVERCAFELTDA', 'Restaurantes, bares e lanchonetes'],
+    ['LOLIHTOYS', 'Artigos infantis'],
+    ['Mercado*Bhtrekking', 'Artigos esportivos'],
+    ['Mercado*Janelas e Cia', 'Utensílios para casa'],
+    ['DAKI - NuPay', 'Delivery de alimentos'],
+    ['EBN *SPOTIFYCUR', 'Streaming de música'],
+  ])('%s is %s', (description, category) =>
+    expect(categorize({ description, type: 'DEBIT', accountType: 'CREDIT' }).category).toBe(category),
+  );
+
+  it.each([
+    ['Mercado*Sebastiao', 'Compras online'],
+    ['Zig* *Sombrinha', 'Restaurantes, bares e lanchonetes'],
+  ])('%s is what is mostly bought so, and a doubt', (description, category) => {
+    const found = categorize({ description, type: 'DEBIT', accountType: 'CREDIT' });
+    expect(found.category).toBe(category);
+    expect(isDoubtful(found)).toBe(true);
+  });
+
+  it('a card gives back what a shop sold, whether the line says so or not', () => {
+    const found = categorize({ description: 'MERCADOLIVRE*MERCADOLOsascoBRA', type: 'CREDIT', accountType: 'CREDIT' });
+    expect(found.category).toBe('Compras online');
+  });
+
+  it('two words for one trade are no surname', () => {
+    const found = categorize({
+      description: 'Pix - Enviado - 22/05 Claudio Auto Pecas',
+      type: 'DEBIT',
+      accountType: 'BANK',
+    });
+    expect(found.category).toBe('Manutenção de veículos');
+  });
 });

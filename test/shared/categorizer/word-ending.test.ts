@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categorize } from '../../../shared/categorizer/categorize.ts';
+import { categorize, isDoubtful } from '../../../shared/categorizer/categorize.ts';
 import { continuesWord } from '../../../shared/categorizer/word-ending.ts';
 
 const onCard = (description: string) => categorize({ description, type: 'DEBIT', accountType: 'CREDIT' }).category;
@@ -28,6 +28,11 @@ it.each([
   'SUMUP *KELLY SAUDE SP',
   'J BATISTA PEIXE JUNIOR',
   'MP *DUDA22',
+  'MODALVES SILVA',
+  'COMPRA ELETRON BELA VISTA',
+  'XPTO GRAVATAI RS',
+  'XPTO TRES CORACOES MG',
+  'MARIA MADEIRA',
 ])('no trade is read from the beginning of a name: %s', (description) => expect(onCard(description)).toBeNull());
 
 it.each([
@@ -42,6 +47,16 @@ it.each([
 );
 
 const FOOD = 'Restaurantes, bares e lanchonetes';
+
+it.each([
+  ['CAFETER CENTRAL', FOOD],
+  ['MERCEAR SAO JORGE', 'Supermercado'],
+  ['PANIFICAD SAO JOR', FOOD],
+])('a word that stops before a vowel is cut wherever it stands, and a doubt: %s', (description, category) => {
+  const found = categorize({ description, type: 'DEBIT', accountType: 'CREDIT' });
+  expect(found.category).toBe(category);
+  expect(isDoubtful(found)).toBe(true);
+});
 
 describe('a word for a trade that is glued to a name', () => {
   it.each([
@@ -58,6 +73,13 @@ describe('a word for a trade that is glued to a name', () => {
     ['LOJADOCELULAR', 'Eletrônicos'],
     ['JRAUTOPECAS', 'Manutenção de veículos'],
     ['MP *SOLINGRESSOS', 'Bilhetes'],
+    ['MODASDALU', 'Vestuário'],
+    ['DROGANORTE', 'Farmácia'],
+    ['SOLUFARMA', 'Farmácia'],
+    ['BICHOSECIA', 'Pet shops e veterinários'],
+    ['FISIOLC', 'Hospitais, clínicas e laboratórios'],
+    ['ODONTOART', 'Dentista'],
+    ['CONSTRUMAX', 'Utensílios para casa'],
     ['MP*LOJASAMSUNG', 'Eletrônicos'],
     ['DM*HELPNETFLIXCOM', 'Streaming de vídeo'],
   ])('%s is %s', (description, category) => expect(onCard(description)).toBe(category));

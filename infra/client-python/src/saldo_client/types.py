@@ -1440,6 +1440,7 @@ class InstallmentPurchase(TypedDict):
     totalAmount: float
     installments: list[Installment]
     description: str
+    merchant: str
     state: Literal["active", "finished", "cancelled", "prepaid"]
     currencyCode: str
     accountId: str

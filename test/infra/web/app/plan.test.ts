@@ -285,6 +285,7 @@ describe('what stands in the cards', () => {
     const purchase = {
       purchaseDate: '2026-10-01',
       totalAmount: 1,
+      merchant: 'Loja',
       customName: null,
       description: '-',
       accountId: 'a',

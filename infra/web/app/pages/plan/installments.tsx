@@ -12,12 +12,12 @@ const MONTHS = 6;
 
 const PurchaseRow = ({ purchase }: { purchase: Purchase }) => {
   const { money } = useAmounts();
-  const { description, accountName, installmentsPaid, installments, amountRemaining } = purchase;
+  const { merchant, accountName, installmentsPaid, installments, amountRemaining } = purchase;
   const last = installments.at(-1);
   return (
     <li class="ok">
       <p>
-        <span>{description}</span>
+        <span>{merchant}</span>
         <b>{money(amountRemaining)}</b>
       </p>
       <Bar share={installmentsPaid / installments.length} />
