@@ -52,8 +52,9 @@ export const ordinary = {
   unusualInCategory: ['12000000', '18000000', '07020000', '17000000', '13000000'],
 } as const satisfies Record<string, Categories>;
 
+export const salaryCategories: Categories = ['01010000'];
 /** Income that comes at its time whatever its amount. */
-export const payCategories: Categories = ['01010000', '01020000'];
+export const payCategories: Categories = [...salaryCategories, '01020000'];
 export const feeCategories: Categories = FEES;
 export const iofCategories: Categories = ['15030000'];
 export const exchangeCategories: Categories = ['05050000'];

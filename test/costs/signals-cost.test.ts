@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { ZERO } from '../../shared/money.ts';
 import { withOutlookOn } from '../../shared/recurring/found-stream.ts';
 import { foundIn } from '../../shared/recurring/read-streams.ts';
 import { changesOfSignals } from '../../shared/signals/find-signals.ts';
@@ -19,7 +18,7 @@ const accounts = someAccounts();
 const today = day(TODAY);
 const detect = () => foundIn({ transactions, accounts, bills: [], known: [] }, today);
 const streams = withOutlookOn(today, detect());
-const ahead = { now: null, lowest: null, comes: ZERO };
+const ahead = { now: null, lowest: null, sure: null };
 const sources = { accounts, bills: [], closingDates: [], transactions, streams, connections: [aConnection()], ahead };
 const evaluate = () => changesOfSignals(sources, { signals: [], silences: [] }, today);
 
