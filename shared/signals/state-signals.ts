@@ -2,7 +2,7 @@ import { type Account, isCreditCard } from '../accounts/account.ts';
 import type { Bill } from '../cards/bill.ts';
 import type { KnownBalance } from '../forecast/balances.ts';
 import { groupBy } from '../group-by.ts';
-import { type Centavos, centavos, magnitude } from '../money.ts';
+import { centavos, magnitude } from '../money.ts';
 import { type CurrentStream, planOf } from '../recurring/found-stream.ts';
 import { plannedOutlook } from '../recurring/outlook.ts';
 import { PACES } from '../recurring/schedule.ts';

@@ -107,7 +107,7 @@ const EXPECTED: Record<string, (seen: Seen) => Said | Promise<Said>> = {
   },
   low_balance_ahead: async ({ evaluated }) => {
     const now = `${evaluated.on}T15:00:00.000Z` as Instant;
-    const { data } = await getUpcoming({ userId: 'u', query: { days: 14 }, now }, evaluated.stores);
+    const { data } = await getUpcoming({ userId: 'u', query: { days: 17 }, now }, evaluated.stores);
     const lowest = data.lowest_usual ?? data.lowest;
     return said1([Math.round(-(lowest?.balance ?? 0) * 100)], [lowest?.date ?? '']);
   },

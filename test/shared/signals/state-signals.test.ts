@@ -31,24 +31,24 @@ describe('bill_higher', () => {
 
   it('is a closed bill above the median of six before', () => {
     expect(
-      signalsIn({ today: TOMORROWS, bills: bills(9999, 1000, 1100, 900, 1000, 1000, 1000, 1700) }).found,
+      signalsIn({ today: TOMORROWS, bills: bills(9999, 1000, 1100, 900, 1000, 1000, 1000, 1900) }).found,
     ).toMatchObject([
       {
         kind: 'bill_higher',
         date: '2026-12-03',
-        amount: 70_000,
+        amount: 90_000,
         billId: 'bill-2026-12',
         accountId: 'card-1',
-        figures: { name: 'Cartão Roxo', total: 170_000 },
+        figures: { name: 'Cartão Roxo', total: 190_000 },
       },
     ]);
   });
 
   it.each([
-    ['by 60 %', [1000, 1000, 1000, 1000, 1600], ['bill_higher']],
-    ['by less than 60 %', [1000, 1000, 1000, 1000, 1599.99], []],
-    ['by 300.00', [500, 500, 500, 500, 800], ['bill_higher']],
-    ['by less than 300.00', [500, 500, 500, 500, 799.99], []],
+    ['by 80 %', [1000, 1000, 1000, 1000, 1800], ['bill_higher']],
+    ['by less than 80 %', [1000, 1000, 1000, 1000, 1799.99], []],
+    ['by 300.00', [300, 300, 300, 300, 600], ['bill_higher']],
+    ['by less than 300.00', [300, 300, 300, 300, 599.99], []],
     ['of three before', [500, 500, 500, 5000], []],
   ])('%s', (_says, totals, kinds) => {
     expect(higher(...totals)).toEqual(kinds);
