@@ -140,9 +140,11 @@ const usualOf = (charge: Counted, money: MoneyOfSignals, byCategory: ReadonlyMap
   if (ofMerchant.length < thresholds.unusual.rowsOfMerchantInCategory) return null;
   if (charge.category === null || isAmong(charge.category, ordinary.unusualInCategory)) return null;
   const ofCategory = before(byCategory.get(charge.category));
-  return ofCategory.length >= thresholds.unusual.rowsOfCategory
-    ? usualBefore(charge.amount, ofCategory, timesLargest)
-    : null;
+  const isBeyond =
+    ofCategory.length >= thresholds.unusual.rowsOfCategory &&
+    usualBefore(charge.amount, ofCategory, timesLargest) !== null;
+  // The sentence names the merchant.
+  return isBeyond ? centavos(medianOf(ofMerchant.map(({ amount }) => amount))) : null;
 };
 
 /** Charges far beyond all that their merchant, or their category, has ever taken. */

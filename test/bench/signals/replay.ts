@@ -91,7 +91,7 @@ const stateOn = ({ accounts, rows, bills, connectors }: Imported, day: IsoDate, 
   return { accounts: then, bills: closed, rows: listed, connections };
 };
 
-const knownAs = (stream: CurrentStream): KnownStream => ({
+export const knownAs = (stream: CurrentStream): KnownStream => ({
   id: stream.id,
   direction: stream.direction,
   frequency: stream.schedule.frequency,

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountStore } from '../../../shared/accounts/account-store.ts';
 import { billStore } from '../../../shared/cards/bill-store.ts';
@@ -23,7 +22,6 @@ import { linkItem, unlinkItem } from '../../../shared/sync/link-item.ts';
 import { addDays } from '../../../shared/time/calendar.ts';
 import type { Instant } from '../../../shared/time/instant.ts';
 import { endpointStore } from '../../../shared/webhooks/endpoint-store.ts';
-import { runs } from '../../support/histories.ts';
 import { inProcessTable } from '../../support/in-process-dynamo.ts';
 import { storedDeliveries } from '../../support/stored-deliveries.ts';
 import { aTransaction, day } from '../ledger/a-transaction.ts';
@@ -239,62 +237,6 @@ describe('a dismissed signal', () => {
     ];
     await evaluate('2027-11-25');
     expect((await told()).filter((one) => one.includes('2027'))).toEqual(['double_charge 2027-11-21 new']);
-  });
-});
-
-describe('the same rows', () => {
-  /** What arrives in one import; each ends with an evaluation, which may be repeated, or die at one of its calls. */
-  const step = fc.record({
-    take: fc.integer({ min: 0, max: PLANTED.length - 1 }),
-    gone: fc.boolean(),
-    renumbered: fc.integer({ min: 0, max: 3 }),
-    dies: fc.option(fc.integer({ min: 0, max: 8 })),
-    repeats: fc.integer({ min: 0, max: 2 }),
-  });
-
-  it('have the same signals after any order of imports, repeats, new row ids and deaths', async () => {
-    rows = [...OLD, ...PLANTED.flat()];
-    await evaluate();
-    const expected = (await all()).map(({ id }) => id).sort();
-    expect(expected).toHaveLength(PLANTED.length);
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 6 }), async (steps) => {
-        table = await inProcessTable(async (call) => {
-          if (dies !== null) {
-            dies -= 1;
-            if (dies < 0) throw new Error('The process died');
-          }
-          return call();
-        });
-        const present = new Map<number, Transaction[]>();
-        for (const { take, gone, renumbered, dies: at, repeats } of steps) {
-          const pair = PLANTED[take] ?? [];
-          if (gone) present.delete(take);
-          else
-            present.set(
-              take,
-              pair.map((row) => ({ ...row, id: `${row.id}-${renumbered}` })),
-            );
-          rows = [...OLD, ...[...present.values()].flat()];
-          dies = at;
-          await evaluate().catch(() => undefined);
-          dies = null;
-          for (let again = 0; again < repeats; again += 1) await evaluate();
-        }
-        rows = [...OLD, ...PLANTED.flat()].reverse();
-        await Promise.all([evaluate(), evaluate()]);
-        const found = await all();
-        expect(found.map(({ id }) => id).sort()).toEqual(expected);
-        expect(found.map(statusOf)).toEqual(found.map(() => 'new'));
-        const ids = found.flatMap((signal) => signal.rows.map(({ id }) => id)).sort();
-        expect(ids).toEqual(
-          PLANTED.flat()
-            .map(({ id }) => id)
-            .sort(),
-        );
-      }),
-      { numRuns: runs({ usual: 25, all: 300 }) },
-    );
   });
 });
 
