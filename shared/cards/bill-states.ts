@@ -110,14 +110,17 @@ const periodsUntil = (card: Card, first: IsoDate, open: Period): Period[] => {
 export const dueDateOf = (period: Period, card: Card): IsoDate =>
   estimatedDueDateOf(period, card) ?? addDays(period.end, DAYS_FROM_CLOSING_TO_DUE);
 
-const carriesOn = (card: Card, dueDate: IsoDate): boolean =>
-  card.transactions.some(
+const carriesOn = (card: Card, dueDate: IsoDate): boolean => {
+  const [from, until] = [addDays(dueDate, CARRIED_FROM), addDays(dueDate, CARRIED_UNTIL)];
+  return card.transactions.some(
     (row) =>
-      mayBeCarriedOn(row.date, dueDate) &&
+      from <= row.date &&
+      row.date <= until &&
       // Later installments of a plan carry no other bill.
       (row.installment?.number ?? 1) === 1 &&
       isCarried(row),
   );
+};
 
 /** A bill whose payments are known. `isOnNextBill`: its rest stands in the next bill, as no carried row does. */
 const finished = (

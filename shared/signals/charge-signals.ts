@@ -19,7 +19,11 @@ import { exchangeCategories, feeCategories, iofCategories, ordinary, thresholds 
 
 export const isInstallment = ({ installment }: Transaction): boolean => installment !== null && installment.total > 1;
 
-const isBefore = (date: IsoDate, of: IsoDate): boolean => date < of && date >= addDays(of, -thresholds.historyDays);
+/** The charges before a day that it is compared with. @param charges in order of date */
+const chargesBefore = (charges: readonly Counted[], date: IsoDate): Counted[] => {
+  const first = addDays(date, -thresholds.historyDays);
+  return charges.filter((one) => first <= one.date && one.date < date);
+};
 
 const isPair = (a: Counted, b: Counted, days: number = thresholds.doubleCharge.daysApart): boolean =>
   a.amount === b.amount &&
@@ -35,8 +39,17 @@ const isOrdinaryPair = ({ row, category, amount }: Counted, { streamOf, accounts
   return accounts.get(row.accountId)?.type !== 'CREDIT' && looksLikePerson(normalizeText(nameOf(row)).split(' '));
 };
 
+/** @param before in order of date: a pair's charges lie near each other */
 const hadPair = (before: readonly Counted[]): boolean =>
-  before.some((one, at) => before.slice(at + 1).some((other) => isPair(one, other)));
+  before.some((one, at) => {
+    const last = addDays(one.date, thresholds.doubleCharge.daysApart);
+    for (let next = at + 1; next < before.length; next += 1) {
+      const other = before[next];
+      if (!other || other.date > last) return false;
+      if (isPair(one, other)) return true;
+    }
+    return false;
+  });
 
 /** Whole reais on two days are what a list of prices says. */
 const isPriceOfList = (a: Counted, b: Counted): boolean => a.amount % 100 === 0 && a.date !== b.date;
@@ -56,7 +69,7 @@ const subscriptionsTwice = (money: MoneyOfSignals): FoundSignal[] =>
         return [];
       if (first.amount < least || [first, second].some(({ row }) => isInstallment(row))) return [];
       if (![first, second].some(({ row }) => money.streamOf.get(row.id)?.isSubscription)) return [];
-      const before = all.slice(0, at - 1).filter(({ date }) => isBefore(date, first.date));
+      const before = chargesBefore(all.slice(0, at - 1), first.date);
       const series = [...before, first];
       const isMonthly = series.every(
         (one, i) => i === 0 || daysBetween(series[i - 1]?.date ?? one.date, one.date) >= gap,
@@ -84,7 +97,7 @@ const purchasesTwice = (money: MoneyOfSignals): FoundSignal[] =>
       if (!second || equal.length > 1 || all.indexOf(second) < at || isOrdinaryPair(second, money)) return;
       if (second.date < money.reach || second.date >= money.today || isPriceOfList(first, second)) return;
       if (all.filter((other) => isPair(second, other)).length > 2) return;
-      const before = all.filter(({ date }) => isBefore(date, first.date));
+      const before = chargesBefore(all, first.date);
       if (before.some(({ amount }) => amount === first.amount) || hadPair(before)) return;
       const { accountId } = first.row;
       if (isGivenBack(money, { accountId, amount: first.amount, since: first.date })) return;
@@ -121,14 +134,15 @@ const OF_NORMAL = 14_826;
 /** What is usual where a charge is beyond all of it; null where it is not. */
 const usualBefore = (amount: Centavos, before: readonly Counted[], timesLargest: number): Centavos | null => {
   const amounts = before.map((one) => one.amount);
+  if (amounts.some((one) => amount <= timesLargest * one)) return null;
   const median = medianOf(amounts);
   const deviation = medianOf(amounts.map((one) => Math.abs(one - median)));
   const isBeyond = (amount - median) * 10_000 > thresholds.unusual.deviations * OF_NORMAL * deviation;
-  return isBeyond && amount > timesLargest * Math.max(...amounts) ? centavos(median) : null;
+  return isBeyond ? centavos(median) : null;
 };
 
 const usualOf = (charge: Counted, money: MoneyOfSignals, byCategory: ReadonlyMap<string | null, Counted[]>) => {
-  const before = (all: readonly Counted[] = []) => all.filter(({ date }) => isBefore(date, charge.date));
+  const before = (all: readonly Counted[] = []) => chargesBefore(all, charge.date);
   const ofMerchant = before(charge.merchant === '' ? [] : money.byMerchant.get(charge.merchant));
   const { rowsOfMerchant, timesLargest, fewRowsOfMerchant, timesLargestOfFew } = thresholds.unusual;
   if (ofMerchant.length >= rowsOfMerchant) return usualBefore(charge.amount, ofMerchant, timesLargest);
