@@ -149,10 +149,14 @@ const save = async (
   deliveries: readonly WriteItem[],
 ): Promise<SaveOutcome> => {
   const { table, signals } = services;
+  const groups = writesOf(services, plan, told);
+  // Nothing was found: one unit in place of a transaction's four.
+  if (groups.length + deliveries.length === 0 && plan.rules.version > 0)
+    return (await signals.saveRules(plan.userId, plan.rules)) ? 'saved' : 'stale';
   const guard = unlessErased(table, plan.userId);
   const last = [signals.putRules(plan.userId, plan.rules), guard];
   let writes: WriteItem[] = [];
-  for (const group of writesOf(services, plan, told)) {
+  for (const group of groups) {
     if (writes.length + group.length > ACTIONS) {
       if ((await writeAll(table, [...writes, guard])).length > 0) return 'stale';
       writes = [];

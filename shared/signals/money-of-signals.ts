@@ -7,7 +7,7 @@ import { spokenTitle } from '../categorizer/spoken-name.ts';
 import type { UpcomingItem } from '../forecast/occurrences.ts';
 import { groupBy } from '../group-by.ts';
 import type { Transaction } from '../ledger/transaction.ts';
-import { type Centavos, centavos, sum, ZERO } from '../money.ts';
+import { type Centavos, centavos, magnitude, sum, ZERO } from '../money.ts';
 import type { CurrentStream } from '../recurring/found-stream.ts';
 import { PACES } from '../recurring/schedule.ts';
 import { normalizeText, visibleText } from '../text/normalize-text.ts';
@@ -104,6 +104,26 @@ export const moneyOfSignals = (sources: Sources, today: IsoDate): MoneyOfSignals
     streams: sources.streams,
     streamOf: new Map(sources.streams.flatMap((stream) => stream.rowIds.map((id) => [id, stream]))),
   };
+};
+
+export const countedOf = (row: Transaction, merchant: string): Counted => ({
+  ...{ row, merchant, date: row.date, amount: magnitude(row.amount), category: row.category },
+});
+
+/** Charges by merchant, those of 0 too, which are no spending. */
+export const withFreeCharges = ({ rows, byMerchant }: MoneyOfSignals): ReadonlyMap<string, readonly Counted[]> => {
+  const free = [...rows.values()].filter(({ amount, currencyCode }) => amount === 0 && currencyCode === 'BRL');
+  const all = new Map(byMerchant);
+  for (const [merchant, own] of groupBy(free, merchantOf)) {
+    const paid = byMerchant.get(merchant);
+    const counted = own.map((row) => countedOf(row, merchant));
+    if (paid)
+      all.set(
+        merchant,
+        [...counted, ...paid].sort((a, b) => (a.date < b.date ? -1 : 1)),
+      );
+  }
+  return all;
 };
 
 /** Whether the same centavos came back to the account since. */

@@ -9,7 +9,16 @@ import { PACES } from '../recurring/schedule.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { addDays, addMonths, daysBetween, type IsoDate } from '../time/calendar.ts';
 import { chargeSignal, isInstallment } from './charge-signals.ts';
-import { type Counted, evidenceOf, isAmong, isGivenBack, type MoneyOfSignals, merchantOf } from './money-of-signals.ts';
+import {
+  type Counted,
+  countedOf,
+  evidenceOf,
+  isAmong,
+  isGivenBack,
+  type MoneyOfSignals,
+  merchantOf,
+  withFreeCharges,
+} from './money-of-signals.ts';
 import { type FoundSignal, type Silence, signalId } from './signal.ts';
 import { ordinary, thresholds } from './thresholds.ts';
 
@@ -167,10 +176,6 @@ export const newSubscriptions = (money: MoneyOfSignals): FoundSignal[] =>
     ];
   });
 
-const countedOf = (row: Transaction, merchant: string): Counted => ({
-  ...{ row, merchant, date: row.date, amount: magnitude(row.amount), category: row.category },
-});
-
 const isSubscriptionOf = ({ row, merchant }: Counted, money: MoneyOfSignals): boolean =>
   isSold(row) || outflows(money).some((stream) => stream.isSubscription && merchantOfStream(stream) === merchant);
 
@@ -200,22 +205,6 @@ const isTrial = (trial: Counted, paid: Counted, money: MoneyOfSignals): boolean 
   if (money.accounts.get(paid.row.accountId)?.type !== 'CREDIT' || isAmong(paid.category, ordinary.noTrials))
     return false;
   return isCheckOfCard(trial, money) || isEndOfTrial(trial, paid);
-};
-
-/** Charges by merchant, those of 0 too, which are no spending. */
-const withFreeCharges = ({ rows, byMerchant }: MoneyOfSignals): ReadonlyMap<string, readonly Counted[]> => {
-  const free = [...rows.values()].filter(({ amount, currencyCode }) => amount === 0 && currencyCode === 'BRL');
-  const all = new Map(byMerchant);
-  for (const [merchant, own] of groupBy(free, merchantOf)) {
-    const paid = byMerchant.get(merchant);
-    const counted = own.map((row) => countedOf(row, merchant));
-    if (paid)
-      all.set(
-        merchant,
-        [...counted, ...paid].sort((a, b) => (a.date < b.date ? -1 : 1)),
-      );
-  }
-  return all;
 };
 
 /** Subscriptions whose first charges were next to nothing, and whose next is not. */
