@@ -15,6 +15,7 @@ const STARTS = [
   ...['2026-12-31', '2027-01-01'],
 ].map(day);
 const LAST = 366;
+const LONGEST = runs({ usual: 60_000, all: 900_000 });
 
 /** Streams of a household: on the bank account or on the card; amounts far from each other, so that nothing is taken for another. */
 const STREAMS = [
@@ -122,152 +123,168 @@ type Line = readonly { date: string; balance: number | null }[];
 const cent = (value: number | null) => Math.round((value ?? Number.NaN) * 100);
 const centsOf = (line: Line) => line.map(({ balance }) => cent(balance));
 
-it('bank payments and incomes are an independent sum, to the centavo', async () => {
-  const once = fc.record({ amount: signed, date: ahead });
-  const repeated = fc.record({ amount: signed, from: ahead, length: fc.option(fc.integer({ min: 0, max: 200 })) });
-  await fc.assert(
-    fc.asyncProperty(
-      household,
-      fc.array(once, { maxLength: 3 }),
-      fc.array(repeated, { minLength: 1, maxLength: 3 }),
-      fc.integer({ min: 1, max: LAST }),
-      async (given, onceAhead, repeatsAhead, days) => {
+it(
+  'bank payments and incomes are an independent sum, to the centavo',
+  async () => {
+    const once = fc.record({ amount: signed, date: ahead });
+    const repeated = fc.record({ amount: signed, from: ahead, length: fc.option(fc.integer({ min: 0, max: 200 })) });
+    await fc.assert(
+      fc.asyncProperty(
+        household,
+        fc.array(once, { maxLength: 3 }),
+        fc.array(repeated, { minLength: 1, maxLength: 3 }),
+        fc.integer({ min: 1, max: LAST }),
+        async (given, onceAhead, repeatsAhead, days) => {
+          const { today } = given;
+          const world = worldOf(given);
+          const end = plus(today, LAST);
+          const onces = onceAhead.map((one) => ({ ...one, date: plus(today, one.date) }));
+          const repeats = repeatsAhead.map((one) => ({ ...one, from: plus(today, one.from) }));
+          const untilOf = ({ from, length }: (typeof repeats)[number]) =>
+            length === null ? undefined : [plus(from, length), end].sort()[0];
+          const assume = [
+            ...onces.map((one) => ({ kind: 'once', ...one })),
+            ...repeats.map((one) => {
+              const until = untilOf(one);
+              return { kind: 'monthly', amount: one.amount, from: one.from, ...(until ? { until } : {}) };
+            }),
+          ];
+          const added = [
+            ...onces,
+            ...repeats.flatMap((one) =>
+              monthly(one.from, untilOf(one) ?? '9999').map((date) => ({ date, amount: one.amount })),
+            ),
+          ];
+          const [base, answer] = [
+            await anUpcoming(world, today, { days }),
+            await anUpcoming(world, today, { days, assume }),
+          ];
+          const expected = base.days.map(({ date, balance }) =>
+            added.filter((one) => one.date <= date).reduce((sum, { amount }) => sum + cent(amount), cent(balance)),
+          );
+          expect(centsOf(answer.days)).toEqual(expected);
+          expect(cent(answer.lowest?.balance ?? null)).toBe(Math.min(...expected));
+          expect(answer.baseline).toMatchObject({ ending_balance: base.ending_balance, lowest: base.lowest });
+        },
+      ),
+      { numRuns: runs({ usual: 40, all: 1000 }) },
+    );
+  },
+  LONGEST,
+);
+
+it(
+  'what stands on a card is what the forecast says once the purchases were made',
+  async () => {
+    const purchase = fc.record({ amount: cents, n: fc.integer({ min: 1, max: 12 }) });
+    await fc.assert(
+      fc.asyncProperty(household, fc.array(purchase, { minLength: 1, maxLength: 3 }), async (given, purchases) => {
         const { today } = given;
         const world = worldOf(given);
-        const end = plus(today, LAST);
-        const onces = onceAhead.map((one) => ({ ...one, date: plus(today, one.date) }));
-        const repeats = repeatsAhead.map((one) => ({ ...one, from: plus(today, one.from) }));
-        const untilOf = ({ from, length }: (typeof repeats)[number]) =>
-          length === null ? undefined : [plus(from, length), end].sort()[0];
-        const assume = [
-          ...onces.map((one) => ({ kind: 'once', ...one })),
-          ...repeats.map((one) => {
-            const until = untilOf(one);
-            return { kind: 'monthly', amount: one.amount, from: one.from, ...(until ? { until } : {}) };
+        // In equal parts, so that a bank would write each of them the same.
+        const bought = purchases.map(({ amount, n }) => ({ each: amount, n }));
+        const rows = bought.map(({ each, n }, index) =>
+          aTransaction({
+            ...{ id: `bought-${index}`, accountId: 'card-1', date: today, reais: -each / 100 },
+            description: n > 1 ? `MAGAZINE${index} 1/${n}` : `MAGAZINE${index}`,
+            installment: n > 1 ? { number: 1, total: n, totalAmount: null, purchaseDate: today } : null,
           }),
+        );
+        const assume = bought.map(({ each, n }) =>
+          n > 1
+            ? { kind: 'installments', amount: -(each * n) / 100, n, accountId: 'card-1', date: today }
+            : { kind: 'once', amount: -each / 100, accountId: 'card-1', date: today },
+        );
+        const happened = { ...world, transactions: [...(world.transactions ?? []), ...rows] };
+        const answer = await anUpcoming(world, today, { days: LAST, assume });
+        const expected = await anUpcoming(happened, today, { days: LAST });
+        expect(centsOf(answer.days)).toEqual(centsOf(expected.days));
+        // On the first bill of each purchase is at least its first part, whatever the bills make of it.
+        const firsts = answer.items.filter(
+          ({ kind, description }) => kind === 'assumed' && !/\((?!1\/)/.test(description),
+        );
+        expect(firsts.map(({ amount }) => -cent(amount)).sort()).toEqual(bought.map(({ each }) => each).sort());
+      }),
+      { numRuns: runs({ usual: 40, all: 1000 }) },
+    );
+  },
+  LONGEST,
+);
+
+it(
+  'without a stream, or with another income, it is the forecast of a household that had never had it',
+  async () => {
+    const gone = fc.subarray(STREAMS.map(({ name }) => name));
+    const incomes = fc.array(fc.record({ name: fc.constantFrom(...INFLOWS), amount: cents, from: fc.option(ahead) }), {
+      maxLength: 2,
+    });
+    await fc.assert(
+      fc.asyncProperty(household, gone, incomes, async (given, without, othersAhead) => {
+        const { today } = given;
+        const world = worldOf(given);
+        const others = othersAhead.map((one) => ({ ...one, from: one.from === null ? null : plus(today, one.from) }));
+        const { streams } = await aForecast(world, today, LAST);
+        const idOf = (name: string) => streams.find(({ description }) => description === name)?.id ?? '';
+        fc.pre(streams.length === STREAMS.length);
+        const assume = [
+          ...without.map((name) => ({ kind: 'without', streamId: idOf(name) })),
+          ...others.map(({ name, amount, from }) => ({
+            ...{ kind: 'income', streamId: idOf(name), amount: amount / 100 },
+            ...(from ? { from } : {}),
+          })),
         ];
-        const added = [
-          ...onces,
-          ...repeats.flatMap((one) =>
-            monthly(one.from, untilOf(one) ?? '9999').map((date) => ({ date, amount: one.amount })),
-          ),
-        ];
-        const [base, answer] = [
-          await anUpcoming(world, today, { days }),
-          await anUpcoming(world, today, { days, assume }),
-        ];
-        const expected = base.days.map(({ date, balance }) =>
-          added.filter((one) => one.date <= date).reduce((sum, { amount }) => sum + cent(amount), cent(balance)),
+        fc.pre(assume.length > 0);
+        const answer = await anUpcoming(world, today, { days: LAST, assume });
+        const never = await anUpcoming(worldOf(given, without), today, { days: LAST });
+        // Each inflow that is left, with the amount that begins last before its day.
+        const more = never.items.flatMap(({ date, amount, description, source_id }) => {
+          const own = STREAMS.find(({ name }) => INFLOWS.some((one) => one === name) && source_id === idOf(name));
+          const begun = others
+            .filter(({ name, from }) => name === own?.name && (from ?? today) <= date)
+            .sort((a, b) => ((a.from ?? today) < (b.from ?? today) ? -1 : 1));
+          const last = begun.at(-1);
+          return own && last ? [{ date, description, cents: last.amount - cent(amount) }] : [];
+        });
+        const expected = never.days.map(({ date, balance }) =>
+          more.filter((one) => one.date <= date).reduce((sum, one) => sum + one.cents, cent(balance)),
         );
         expect(centsOf(answer.days)).toEqual(expected);
-        expect(cent(answer.lowest?.balance ?? null)).toBe(Math.min(...expected));
-        expect(answer.baseline).toMatchObject({ ending_balance: base.ending_balance, lowest: base.lowest });
-      },
-    ),
-    { numRuns: runs({ usual: 40, all: 1000 }) },
-  );
-});
+        expect(
+          answer.items.some(({ source_id, covers }) =>
+            without.some((name) => [source_id, ...covers].includes(idOf(name))),
+          ),
+        ).toBe(false);
+      }),
+      { numRuns: runs({ usual: 40, all: 1000 }) },
+    );
+  },
+  LONGEST,
+);
 
-it('what stands on a card is what the forecast says once the purchases were made', async () => {
-  const purchase = fc.record({ amount: cents, n: fc.integer({ min: 1, max: 12 }) });
-  await fc.assert(
-    fc.asyncProperty(household, fc.array(purchase, { minLength: 1, maxLength: 3 }), async (given, purchases) => {
-      const { today } = given;
-      const world = worldOf(given);
-      // In equal parts, so that a bank would write each of them the same.
-      const bought = purchases.map(({ amount, n }) => ({ each: amount, n }));
-      const rows = bought.map(({ each, n }, index) =>
-        aTransaction({
-          ...{ id: `bought-${index}`, accountId: 'card-1', date: today, reais: -each / 100 },
-          description: n > 1 ? `MAGAZINE${index} 1/${n}` : `MAGAZINE${index}`,
-          installment: n > 1 ? { number: 1, total: n, totalAmount: null, purchaseDate: today } : null,
-        }),
-      );
-      const assume = bought.map(({ each, n }) =>
-        n > 1
-          ? { kind: 'installments', amount: -(each * n) / 100, n, accountId: 'card-1', date: today }
-          : { kind: 'once', amount: -each / 100, accountId: 'card-1', date: today },
-      );
-      const happened = { ...world, transactions: [...(world.transactions ?? []), ...rows] };
-      const answer = await anUpcoming(world, today, { days: LAST, assume });
-      const expected = await anUpcoming(happened, today, { days: LAST });
-      expect(centsOf(answer.days)).toEqual(centsOf(expected.days));
-      // On the first bill of each purchase is at least its first part, whatever the bills make of it.
-      const firsts = answer.items.filter(
-        ({ kind, description }) => kind === 'assumed' && !/\((?!1\/)/.test(description),
-      );
-      expect(firsts.map(({ amount }) => -cent(amount)).sort()).toEqual(bought.map(({ each }) => each).sort());
-    }),
-    { numRuns: runs({ usual: 40, all: 1000 }) },
-  );
-});
-
-it('without a stream, or with another income, it is the forecast of a household that had never had it', async () => {
-  const gone = fc.subarray(STREAMS.map(({ name }) => name));
-  const incomes = fc.array(fc.record({ name: fc.constantFrom(...INFLOWS), amount: cents, from: fc.option(ahead) }), {
-    maxLength: 2,
-  });
-  await fc.assert(
-    fc.asyncProperty(household, gone, incomes, async (given, without, othersAhead) => {
-      const { today } = given;
-      const world = worldOf(given);
-      const others = othersAhead.map((one) => ({ ...one, from: one.from === null ? null : plus(today, one.from) }));
-      const { streams } = await aForecast(world, today, LAST);
-      const idOf = (name: string) => streams.find(({ description }) => description === name)?.id ?? '';
-      fc.pre(streams.length === STREAMS.length);
-      const assume = [
-        ...without.map((name) => ({ kind: 'without', streamId: idOf(name) })),
-        ...others.map(({ name, amount, from }) => ({
-          ...{ kind: 'income', streamId: idOf(name), amount: amount / 100 },
-          ...(from ? { from } : {}),
-        })),
-      ];
-      fc.pre(assume.length > 0);
-      const answer = await anUpcoming(world, today, { days: LAST, assume });
-      const never = await anUpcoming(worldOf(given, without), today, { days: LAST });
-      // Each inflow that is left, with the amount that begins last before its day.
-      const more = never.items.flatMap(({ date, amount, description, source_id }) => {
-        const own = STREAMS.find(({ name }) => INFLOWS.some((one) => one === name) && source_id === idOf(name));
-        const begun = others
-          .filter(({ name, from }) => name === own?.name && (from ?? today) <= date)
-          .sort((a, b) => ((a.from ?? today) < (b.from ?? today) ? -1 : 1));
-        const last = begun.at(-1);
-        return own && last ? [{ date, description, cents: last.amount - cent(amount) }] : [];
-      });
-      const expected = never.days.map(({ date, balance }) =>
-        more.filter((one) => one.date <= date).reduce((sum, one) => sum + one.cents, cent(balance)),
-      );
-      expect(centsOf(answer.days)).toEqual(expected);
-      expect(
-        answer.items.some(({ source_id, covers }) =>
-          without.some((name) => [source_id, ...covers].includes(idOf(name))),
-        ),
-      ).toBe(false);
-    }),
-    { numRuns: runs({ usual: 40, all: 1000 }) },
-  );
-});
-
-it('what is assumed every month on a card is what as many single purchases are', async () => {
-  const repeated = fc.record({ amount: cents, from: ahead, count: fc.integer({ min: 1, max: 10 }) });
-  await fc.assert(
-    fc.asyncProperty(household, repeated, fc.boolean(), async (given, { amount, from, count }, isFiltered) => {
-      const { today } = given;
-      const dates = monthly(plus(today, from), plus(today, LAST)).slice(0, count);
-      const until = dates.at(-1) ?? '';
-      const on = { amount: -amount / 100, accountId: 'card-1' };
-      const query = { days: LAST, ...(isFiltered ? { accountId: 'card-1' } : {}) };
-      const world = worldOf(given);
-      const answer = await anUpcoming(world, today, {
-        ...query,
-        assume: [{ kind: 'monthly', ...on, from: dates[0] ?? '', until }],
-      });
-      const single = await anUpcoming(world, today, {
-        ...query,
-        assume: dates.map((date) => ({ kind: 'once', ...on, date })),
-      });
-      expect(answer).toEqual(single);
-    }),
-    { numRuns: runs({ usual: 15, all: 500 }) },
-  );
-});
+it(
+  'what is assumed every month on a card is what as many single purchases are',
+  async () => {
+    const repeated = fc.record({ amount: cents, from: ahead, count: fc.integer({ min: 1, max: 10 }) });
+    await fc.assert(
+      fc.asyncProperty(household, repeated, fc.boolean(), async (given, { amount, from, count }, isFiltered) => {
+        const { today } = given;
+        const dates = monthly(plus(today, from), plus(today, LAST)).slice(0, count);
+        const until = dates.at(-1) ?? '';
+        const on = { amount: -amount / 100, accountId: 'card-1' };
+        const query = { days: LAST, ...(isFiltered ? { accountId: 'card-1' } : {}) };
+        const world = worldOf(given);
+        const answer = await anUpcoming(world, today, {
+          ...query,
+          assume: [{ kind: 'monthly', ...on, from: dates[0] ?? '', until }],
+        });
+        const single = await anUpcoming(world, today, {
+          ...query,
+          assume: dates.map((date) => ({ kind: 'once', ...on, date })),
+        });
+        expect(answer).toEqual(single);
+      }),
+      { numRuns: runs({ usual: 15, all: 500 }) },
+    );
+  },
+  LONGEST,
+);

@@ -125,6 +125,8 @@ const worldOf = (kinds: readonly string[], renumbered: number): World => {
     : { ...world, rows: world.rows.map((row) => ({ ...row, id: `${row.id}-${renumbered}` })) };
 };
 
+const LONGEST = runs({ usual: 60_000, all: 900_000 });
+
 let table: Table;
 let dies: number | null = null;
 let world: World;
@@ -198,55 +200,63 @@ const live = async (steps: readonly Step[]): Promise<void> => {
   }
 };
 
-it('every kind is told once, whatever the order of imports, repeats, new row ids and deaths', async () => {
-  await evaluate();
-  await bring(worldOf(SIGNAL_KINDS, 0));
-  await evaluate();
-  const expected = await standing();
-  expect((await all()).map(({ kind }) => kind).sort()).toEqual([...SIGNAL_KINDS].sort());
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 6 }), fc.nat(2), async (steps, renumbered) => {
-      await begin();
-      await live(steps);
-      const last = worldOf(SIGNAL_KINDS, renumbered);
-      await bring({ ...last, rows: last.rows.toReversed() });
-      await Promise.all([evaluate(), evaluate()]);
-      expect(await standing()).toEqual(expected);
-      const ids = new Set(last.rows.map(({ id }) => id));
-      const signals = (await all()).filter((signal) => statusOf(signal) === 'new');
-      expect(signals.flatMap(({ rows }) => rows).filter(({ id }) => !ids.has(id))).toEqual([]);
-    }),
-    { numRuns: runs({ usual: 20, all: 500 }) },
-  );
-});
-
-it('what was dismissed never comes back, of any kind', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(step, { maxLength: 4 }),
-      fc.constantFrom('wrong' as const, 'expected' as const),
-      async (steps, reason) => {
+it(
+  'every kind is told once, whatever the order of imports, repeats, new row ids and deaths',
+  async () => {
+    await evaluate();
+    await bring(worldOf(SIGNAL_KINDS, 0));
+    await evaluate();
+    const expected = await standing();
+    expect((await all()).map(({ kind }) => kind).sort()).toEqual([...SIGNAL_KINDS].sort());
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 6 }), fc.nat(2), async (steps, renumbered) => {
         await begin();
-        await bring(worldOf(SIGNAL_KINDS, 0));
-        await evaluate();
-        const signals = signalStore(table);
-        const dismissed = (await all()).map(({ id }) => id);
-        for (const id of dismissed) {
-          const found = await signals.find('ana', id);
-          if (!found) throw new Error(`no ${id}`);
-          const word = withWord(found, { status: 'dismissed', reason }, day(TODAY));
-          expect(await signals.save('ana', word, [])).toBe(true);
-        }
         await live(steps);
-        await bring(worldOf(SIGNAL_KINDS, 1));
-        await evaluate();
-        const after = await all();
-        expect(after.filter(({ id }) => dismissed.includes(id)).map(({ status }) => status)).toEqual(
-          dismissed.map(() => 'dismissed'),
-        );
-        expect(after.filter((signal) => statusOf(signal) === 'new').map(told)).toEqual([]);
-      },
-    ),
-    { numRuns: runs({ usual: 15, all: 300 }) },
-  );
-});
+        const last = worldOf(SIGNAL_KINDS, renumbered);
+        await bring({ ...last, rows: last.rows.toReversed() });
+        await Promise.all([evaluate(), evaluate()]);
+        expect(await standing()).toEqual(expected);
+        const ids = new Set(last.rows.map(({ id }) => id));
+        const signals = (await all()).filter((signal) => statusOf(signal) === 'new');
+        expect(signals.flatMap(({ rows }) => rows).filter(({ id }) => !ids.has(id))).toEqual([]);
+      }),
+      { numRuns: runs({ usual: 20, all: 500 }) },
+    );
+  },
+  LONGEST,
+);
+
+it(
+  'what was dismissed never comes back, of any kind',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(step, { maxLength: 4 }),
+        fc.constantFrom('wrong' as const, 'expected' as const),
+        async (steps, reason) => {
+          await begin();
+          await bring(worldOf(SIGNAL_KINDS, 0));
+          await evaluate();
+          const signals = signalStore(table);
+          const dismissed = (await all()).map(({ id }) => id);
+          for (const id of dismissed) {
+            const found = await signals.find('ana', id);
+            if (!found) throw new Error(`no ${id}`);
+            const word = withWord(found, { status: 'dismissed', reason }, day(TODAY));
+            expect(await signals.save('ana', word, [])).toBe(true);
+          }
+          await live(steps);
+          await bring(worldOf(SIGNAL_KINDS, 1));
+          await evaluate();
+          const after = await all();
+          expect(after.filter(({ id }) => dismissed.includes(id)).map(({ status }) => status)).toEqual(
+            dismissed.map(() => 'dismissed'),
+          );
+          expect(after.filter((signal) => statusOf(signal) === 'new').map(told)).toEqual([]);
+        },
+      ),
+      { numRuns: runs({ usual: 15, all: 300 }) },
+    );
+  },
+  LONGEST,
+);
