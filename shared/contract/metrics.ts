@@ -23,6 +23,8 @@ export const metrics = {
   deliveriesFailed: { name: 'DeliveriesFailed', unit: 'Count' },
   /** By the vendor's rate limit; retried. */
   deliveriesThrottled: { name: 'DeliveriesThrottled', unit: 'Count' },
+  /** People whose digest of the week has been due for half a day. */
+  digestsMissed: { name: 'DigestsMissed', unit: 'Count' },
   /** Threshold notifications created. */
   limitNotices: { name: 'LimitNotices', unit: 'Count' },
   /** Signals that their owners called wrong. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { DeliveryId } from '../notifications/delivery.ts';
 import { CHANNELS, type Channel } from '../notifications/recipient.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
+import { eachDue } from '../platform/table/due.ts';
 import { keys } from '../platform/table/keys.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
@@ -116,6 +117,18 @@ export const digestStore = (table: Table) => {
 };
 
 export type DigestStore = ReturnType<typeof digestStore>;
+
+/** The index and all rounds take minutes. */
+const MISSED_SECONDS = 12 * 3600;
+
+/** People whose digest has been due for half a day: the run of the week was missed, or failed for them. */
+export const missedDigests = async (table: Table, now: Instant): Promise<number> => {
+  let missed = 0;
+  await eachDue(table, { kind: 'DIGEST', until: addSeconds(now, -MISSED_SECONDS) }, async (records) => {
+    missed += records.length;
+  });
+  return missed;
+};
 
 /** Whether the person still wants the digest there: it may have been switched off since the delivery was written. */
 export const stillChosen =

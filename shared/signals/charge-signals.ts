@@ -19,7 +19,11 @@ import { exchangeCategories, feeCategories, iofCategories, ordinary, thresholds 
 
 export const isInstallment = ({ installment }: Transaction): boolean => installment !== null && installment.total > 1;
 
-const isBefore = (date: IsoDate, of: IsoDate): boolean => date < of && date >= addDays(of, -thresholds.historyDays);
+/** The charges before a day that it is compared with. @param charges in order of date */
+const chargesBefore = (charges: readonly Counted[], date: IsoDate): Counted[] => {
+  const first = addDays(date, -thresholds.historyDays);
+  return charges.filter((one) => first <= one.date && one.date < date);
+};
 
 const isPair = (a: Counted, b: Counted, days: number = thresholds.doubleCharge.daysApart): boolean =>
   a.amount === b.amount &&
@@ -35,8 +39,17 @@ const isOrdinaryPair = ({ row, category, amount }: Counted, { streamOf, accounts
   return accounts.get(row.accountId)?.type !== 'CREDIT' && looksLikePerson(normalizeText(nameOf(row)).split(' '));
 };
 
+/** @param before in order of date: a pair's charges lie near each other */
 const hadPair = (before: readonly Counted[]): boolean =>
-  before.some((one, at) => before.slice(at + 1).some((other) => isPair(one, other)));
+  before.some((one, at) => {
+    const last = addDays(one.date, thresholds.doubleCharge.daysApart);
+    for (let next = at + 1; next < before.length; next += 1) {
+      const other = before[next];
+      if (!other || other.date > last) return false;
+      if (isPair(one, other)) return true;
+    }
+    return false;
+  });
 
 /** Whole reais on two days are what a list of prices says. */
 const isPriceOfList = (a: Counted, b: Counted): boolean => a.amount % 100 === 0 && a.date !== b.date;
@@ -56,7 +69,7 @@ const subscriptionsTwice = (money: MoneyOfSignals): FoundSignal[] =>
         return [];
       if (first.amount < least || [first, second].some(({ row }) => isInstallment(row))) return [];
       if (![first, second].some(({ row }) => money.streamOf.get(row.id)?.isSubscription)) return [];
-      const before = all.slice(0, at - 1).filter(({ date }) => isBefore(date, first.date));
+      const before = chargesBefore(all.slice(0, at - 1), first.date);
       const series = [...before, first];
       const isMonthly = series.every(
         (one, i) => i === 0 || daysBetween(series[i - 1]?.date ?? one.date, one.date) >= gap,
@@ -84,7 +97,7 @@ const purchasesTwice = (money: MoneyOfSignals): FoundSignal[] =>
       if (!second || equal.length > 1 || all.indexOf(second) < at || isOrdinaryPair(second, money)) return;
       if (second.date < money.reach || second.date >= money.today || isPriceOfList(first, second)) return;
       if (all.filter((other) => isPair(second, other)).length > 2) return;
-      const before = all.filter(({ date }) => isBefore(date, first.date));
+      const before = chargesBefore(all, first.date);
       if (before.some(({ amount }) => amount === first.amount) || hadPair(before)) return;
       const { accountId } = first.row;
       if (isGivenBack(money, { accountId, amount: first.amount, since: first.date })) return;
@@ -119,23 +132,33 @@ export const chargeSignal = (
 const OF_NORMAL = 14_826;
 
 /** What is usual where a charge is beyond all of it; null where it is not. */
-const usualBefore = (amount: Centavos, before: readonly Counted[]): Centavos | null => {
+const usualBefore = (amount: Centavos, before: readonly Counted[], timesLargest: number): Centavos | null => {
   const amounts = before.map((one) => one.amount);
+  if (amounts.some((one) => amount <= timesLargest * one)) return null;
   const median = medianOf(amounts);
   const deviation = medianOf(amounts.map((one) => Math.abs(one - median)));
   const isBeyond = (amount - median) * 10_000 > thresholds.unusual.deviations * OF_NORMAL * deviation;
-  return isBeyond && amount > thresholds.unusual.timesLargest * Math.max(...amounts) ? centavos(median) : null;
+  return isBeyond ? centavos(median) : null;
 };
 
 const usualOf = (charge: Counted, money: MoneyOfSignals, byCategory: ReadonlyMap<string | null, Counted[]>) => {
-  const before = (all: readonly Counted[] = []) => all.filter(({ date }) => isBefore(date, charge.date));
+  const before = (all: readonly Counted[] = []) => chargesBefore(all, charge.date);
   const ofMerchant = before(charge.merchant === '' ? [] : money.byMerchant.get(charge.merchant));
-  if (ofMerchant.length >= thresholds.unusual.rowsOfMerchant) return usualBefore(charge.amount, ofMerchant);
+  const { rowsOfMerchant, timesLargest, fewRowsOfMerchant, timesLargestOfFew } = thresholds.unusual;
+  if (ofMerchant.length >= rowsOfMerchant) return usualBefore(charge.amount, ofMerchant, timesLargest);
+  if (ofMerchant.length >= fewRowsOfMerchant) {
+    const usual = usualBefore(charge.amount, ofMerchant, timesLargestOfFew);
+    if (usual !== null) return usual;
+  }
   // What a merchant takes for the first time may be anything.
   if (ofMerchant.length < thresholds.unusual.rowsOfMerchantInCategory) return null;
   if (charge.category === null || isAmong(charge.category, ordinary.unusualInCategory)) return null;
   const ofCategory = before(byCategory.get(charge.category));
-  return ofCategory.length >= thresholds.unusual.rowsOfCategory ? usualBefore(charge.amount, ofCategory) : null;
+  const isBeyond =
+    ofCategory.length >= thresholds.unusual.rowsOfCategory &&
+    usualBefore(charge.amount, ofCategory, timesLargest) !== null;
+  // The sentence names the merchant.
+  return isBeyond ? centavos(medianOf(ofMerchant.map(({ amount }) => amount))) : null;
 };
 
 /** Charges far beyond all that their merchant, or their category, has ever taken. */
@@ -166,8 +189,18 @@ const FOREIGN_RATES = [638, 538, 438, 350, 338];
 const isIof = ({ row, category }: Counted): boolean =>
   isAmong(category, iofCategories) || (isFee(row, category) && IOF.test(normalizeText(row.description)));
 
+/** What the year of a card is called by; another name before it is that of a club or an app. */
+const OF_CARDS =
+  /^(?:\d+|tar\w*|cob\w*|deb\w*|parc\w*|mens\w*|lanc\w*|valor|total|de|da|do|cartao|card|ourocard|visa|master\w*|elo|amex|hiper\w*|gold|platinum|black|infinite|bradesco|itau|santander|caixa|nubank|inter|banco|bb|xp|btg|c6)$/;
+
+const isYearOfMerchant = ({ description }: Transaction): boolean => {
+  const words = normalizeText(description).split(' ');
+  const at = words.indexOf('anuidade');
+  return at > 0 && words.slice(0, at).some((word) => !OF_CARDS.test(word));
+};
+
 const isFee = (row: Transaction, category: string | null): boolean =>
-  isAmong(category, feeCategories) || row.fee !== undefined || cardRowKind(row) === 'fee';
+  row.fee !== undefined || cardRowKind(row) === 'fee' || (isAmong(category, feeCategories) && !isYearOfMerchant(row));
 
 const isNear = (a: IsoDate, b: IsoDate): boolean => Math.abs(daysBetween(a, b)) <= thresholds.fee.daysOfForeignPurchase;
 
@@ -191,10 +224,14 @@ const sortOf = ({ row }: Counted): string =>
 
 /** Whether the bank took it before: about the same in the month before, or of the same sort and not far more. */
 const isKnown = (fee: Counted, monthBefore: readonly Counted[], before: readonly Counted[]): boolean =>
-  monthBefore.some((one) => Math.abs(one.amount - fee.amount) * 100 <= thresholds.fee.percentOfKnown * one.amount) ||
-  before.some((one) => sortOf(one) === sortOf(fee) && fee.amount <= thresholds.fee.timesKnown * one.amount);
+  monthBefore.some(
+    (one) =>
+      one.category === fee.category &&
+      Math.abs(one.amount - fee.amount) * 100 <= thresholds.fee.percentOfKnown * one.amount,
+  ) || before.some((one) => sortOf(one) === sortOf(fee) && fee.amount <= thresholds.fee.timesKnown * one.amount);
 
-const MOST_EVIDENCE = 10;
+/** A month has about two a working day where an overdraft is charged daily. */
+const MOST_EVIDENCE = 60;
 
 /** What a bank charged in a month beyond what it charged in the month before. */
 export const feesCharged = (money: MoneyOfSignals): FoundSignal[] => {
@@ -208,12 +245,14 @@ export const feesCharged = (money: MoneyOfSignals): FoundSignal[] => {
     const months = groupBy(ofBank, ({ date }) => monthOf(date));
     return [...months].flatMap(([month, all]) => {
       const known = Array.from({ length: monthsOfKnown }, (_, at) => months.get(addToMonth(month, -1 - at)) ?? []);
-      const told = all.filter(
+      const unknown = all.filter(
         (fee) =>
           !isKnown(fee, known[0] ?? [], known.flat()) &&
           !(isIof(fee) && isOfForeignPurchase(fee, money)) &&
           !isGivenBack(money, { accountId: fee.row.accountId, amount: fee.amount, since: fee.date }),
       );
+      // The sum is that of its evidence.
+      const told = unknown.slice(-MOST_EVIDENCE);
       const [oldest, latest] = [told[0], told.at(-1)];
       if (!oldest || !latest || latest.date < money.reach) return [];
       const found = chargeSignal('fee_charged', [itemId, month], oldest);
@@ -224,7 +263,7 @@ export const feesCharged = (money: MoneyOfSignals): FoundSignal[] => {
         latest: latest.date,
         amount: sum(told.map(({ amount }) => amount)),
         figures: { name: money.accounts.get(oldest.row.accountId)?.connectorName ?? '' },
-        rows: told.slice(-MOST_EVIDENCE).map(({ row }) => evidenceOf(row)),
+        rows: told.map(({ row }) => evidenceOf(row)),
         itemIds: [itemId],
       };
     });

@@ -6,7 +6,7 @@ import { paymentDays } from '../forecast/bills-ahead.ts';
 import { type ForecastStores, readForecast } from '../forecast/forecast-store.ts';
 import { upcomingItems } from '../forecast/upcoming-items.ts';
 import { usualBalances, usualFor } from '../forecast/usual.ts';
-import { ZERO } from '../money.ts';
+import { centavos } from '../money.ts';
 import { type AnnouncingServices, announce } from '../notifications/announce.ts';
 import type { SignalNotice } from '../notifications/notices/signal-notice.ts';
 import { channelsOf, type Recipient } from '../notifications/recipient.ts';
@@ -21,7 +21,7 @@ import { addDays, type IsoDate } from '../time/calendar.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import { changesOfSignals, importedItems, itemsOf, type SignalChanges, type SignalSources } from './find-signals.ts';
-import { unplannedIn } from './money-of-signals.ts';
+import { moreIn, surelyDue } from './money-of-signals.ts';
 import { sentenceOf } from './present-signal.ts';
 import { type FoundSignal, gravestFirst, newestFirst, type Signal, severityOf, statusOf } from './signal.ts';
 import { MOST_SIGNALS, type SignalRules, type SignalStore, type SignalsOfUser } from './signal-store.ts';
@@ -44,16 +44,20 @@ type Forecast = Awaited<ReturnType<typeof readForecast>>;
 const knowsMoney = ({ accounts }: Forecast['sources']): boolean =>
   accounts.some((account) => isBankAccount(account) && isOpen(account) && account.currencyCode === 'BRL');
 
-/** As get-upcoming answers it for these days. */
+/** The lowest as get-upcoming answers it for these days; what may come besides, and the lowest of what is sure. */
 const aheadOf = ({ sources, everyday }: Forecast, today: IsoDate): Ahead => {
   const horizon = { today, last: addDays(today, thresholds.lowBalance.days) };
-  if (!knowsMoney(sources)) return { now: null, lowest: null, comes: ZERO };
   const { total } = balancesOf(sources.accounts);
-  const days = dailyBalances(upcomingItems(sources, horizon), total, horizon);
+  if (!knowsMoney(sources) || total === null) return { now: null, lowest: null, sure: null };
+  const items = upcomingItems(sources, horizon);
+  const days = dailyBalances(items, total, horizon);
   const usual = usualFor(everyday, sources.accounts, undefined);
   const line = usual && usualBalances(days, usual, horizon, paymentDays(sources, today));
   const lowest = lowestOf(line ? days.map(({ date }, at) => ({ date, balance: line[at] ?? null })) : days);
-  return { now: total, lowest, comes: lowest ? unplannedIn(sources, today, lowest.date) : ZERO };
+  if (!lowest || lowest.balance >= thresholds.lowBalance.below) return { now: total, lowest, sure: lowest };
+  const sure = lowestOf(dailyBalances(surelyDue(items, sources.streams, today), total, horizon));
+  const more = moreIn(sources, today, lowest.date);
+  return { now: total, lowest, sure: sure && { ...sure, balance: centavos(sure.balance + more) } };
 };
 
 /** Reads all rows, those of bank accounts are history, too, and all bills: a signal of one holds while it is there. */
@@ -146,10 +150,14 @@ const save = async (
   deliveries: readonly WriteItem[],
 ): Promise<SaveOutcome> => {
   const { table, signals } = services;
+  const groups = writesOf(services, plan, told);
+  // Nothing was found: one unit in place of a transaction's four.
+  if (groups.length + deliveries.length === 0 && plan.rules.version > 0)
+    return (await signals.saveRules(plan.userId, plan.rules)) ? 'saved' : 'stale';
   const guard = unlessErased(table, plan.userId);
   const last = [signals.putRules(plan.userId, plan.rules), guard];
   let writes: WriteItem[] = [];
-  for (const group of writesOf(services, plan, told)) {
+  for (const group of groups) {
     if (writes.length + group.length > ACTIONS) {
       if ((await writeAll(table, [...writes, guard])).length > 0) return 'stale';
       writes = [];

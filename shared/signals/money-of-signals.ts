@@ -4,14 +4,16 @@ import { moneyIn, onItsOwnDate } from '../cash-flow/entries.ts';
 import { type CategoryId, categoryByName, isWithin } from '../categories/category-tree.ts';
 import { merchantKey } from '../categorizer/merchant-key.ts';
 import { spokenTitle } from '../categorizer/spoken-name.ts';
+import type { UpcomingItem } from '../forecast/occurrences.ts';
 import { groupBy } from '../group-by.ts';
 import type { Transaction } from '../ledger/transaction.ts';
-import { type Centavos, centavos } from '../money.ts';
+import { type Centavos, centavos, magnitude, sum, ZERO } from '../money.ts';
 import type { CurrentStream } from '../recurring/found-stream.ts';
+import { PACES } from '../recurring/schedule.ts';
 import { normalizeText, visibleText } from '../text/normalize-text.ts';
 import { addDays, addMonths, daysBetween, type IsoDate } from '../time/calendar.ts';
 import type { EvidenceRow } from './signal.ts';
-import { thresholds } from './thresholds.ts';
+import { salaryCategories, thresholds } from './thresholds.ts';
 
 /** A row that get-cash-flow counts. */
 export type Counted = {
@@ -104,6 +106,26 @@ export const moneyOfSignals = (sources: Sources, today: IsoDate): MoneyOfSignals
   };
 };
 
+export const countedOf = (row: Transaction, merchant: string): Counted => ({
+  ...{ row, merchant, date: row.date, amount: magnitude(row.amount), category: row.category },
+});
+
+/** Charges by merchant, those of 0 too, which are no spending. */
+export const withFreeCharges = ({ rows, byMerchant }: MoneyOfSignals): ReadonlyMap<string, readonly Counted[]> => {
+  const free = [...rows.values()].filter(({ amount, currencyCode }) => amount === 0 && currencyCode === 'BRL');
+  const all = new Map(byMerchant);
+  for (const [merchant, own] of groupBy(free, merchantOf)) {
+    const paid = byMerchant.get(merchant);
+    const counted = own.map((row) => countedOf(row, merchant));
+    if (paid)
+      all.set(
+        merchant,
+        [...counted, ...paid].sort((a, b) => (a.date < b.date ? -1 : 1)),
+      );
+  }
+  return all;
+};
+
 /** Whether the same centavos came back to the account since. */
 export const isGivenBack = (
   { refunds }: Pick<MoneyOfSignals, 'refunds'>,
@@ -138,11 +160,13 @@ const unplannedRows = ({ accounts, transactions, streams }: Flow, first: IsoDate
   return rows.filter((row) => row.amount > 0 && !planned.has(row.id) && !isOwn(row));
 };
 
+const MONTHS_A_YEAR = 12;
+
 /**
  * What so many days bring beside what is expected: pay of many customers, money taken from investments. The median
- * of the windows of the last months; the same days a year ago count, too: the 13th salary.
+ * of the windows of the last months; the same days a year ago count, too.
  */
-export const unplannedIn = (flow: Flow, today: IsoDate, until: IsoDate): Centavos => {
+const unplannedIn = (flow: Flow, today: IsoDate, until: IsoDate): Centavos => {
   const { historyDays, step } = thresholds.lowBalance;
   const days = daysBetween(today, until);
   const rows = unplannedRows(flow, addMonths(today, -MONTHS_A_YEAR), today);
@@ -154,4 +178,52 @@ export const unplannedIn = (flow: Flow, today: IsoDate, until: IsoDate): Centavo
   return centavos(Math.max(medianOf(sums), within(addMonths(today, -MONTHS_A_YEAR), addMonths(until, -MONTHS_A_YEAR))));
 };
 
-const MONTHS_A_YEAR = 12;
+const SALARY = /\b(?:salarios?|proventos|folha)\b/;
+const THIRTEENTH = /\b(?:13|13o|decimo)\b/;
+/** The last days on which the law lets the halves of a 13th salary come, of each year. */
+const ENDS_OF_HALVES = ['11-30', '12-20'] as const;
+
+const isSalary = ({ direction, inReais, status, category, description }: CurrentStream): boolean => {
+  const isOwn = isAmong(category, salaryCategories) || SALARY.test(normalizeText(description));
+  return (
+    direction === 'inflow' && inReais && status !== 'ended' && isOwn && !THIRTEENTH.test(normalizeText(description))
+  );
+};
+
+/** The halves of the 13th salary that are due by law in these days and have not come this year: in the first year of a job nothing else tells of them. */
+const thirteenthIn = ({ transactions, streams }: Flow, today: IsoDate, until: IsoDate): Centavos => {
+  const year = today.slice(0, 4);
+  const due = ENDS_OF_HALVES.filter((end) => today < `${year}-${end}` && `${year}-${end}` <= until);
+  if (due.length === 0) return ZERO;
+  const paid = transactions.filter(
+    ({ date, amount, description }) =>
+      amount > 0 && date <= today && date.startsWith(year) && THIRTEENTH.test(normalizeText(description)),
+  );
+  // The second half is what is left once one has come; who has had both gets no more.
+  const halves = Math.min(due.length, ENDS_OF_HALVES.length - paid.length);
+  const pay = sum(streams.filter(isSalary).map(({ varies, average, last }) => (varies ? average : last)));
+  return centavos(Math.max(0, Math.round((pay * halves) / 2)));
+};
+
+/** What may come until a day beside what the forecast expects. */
+export const moreIn = (flow: Flow, today: IsoDate, until: IsoDate): Centavos =>
+  sum([unplannedIn(flow, today, until), thirteenthIn(flow, today, until)]);
+
+/**
+ * Only what is sure to leave, and what may come as early as it may: a payment that was missed once may have ended (the rent of
+ * the former flat), and pay may come some days before its usual one.
+ */
+export const surelyDue = (
+  items: readonly UpcomingItem[],
+  streams: readonly CurrentStream[],
+  today: IsoDate,
+): UpcomingItem[] => {
+  const byId = new Map(streams.map((stream) => [stream.id, stream]));
+  return items.flatMap((item) => {
+    const stream = item.sourceId === null ? undefined : byId.get(item.sourceId);
+    if (!stream || item.amount === null) return [item];
+    if (item.amount < 0) return stream.status === 'late' ? [] : [item];
+    const early = addDays(item.date, -PACES[stream.schedule.frequency].window);
+    return [{ ...item, date: early < today ? today : early }];
+  });
+};

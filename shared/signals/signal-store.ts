@@ -7,7 +7,7 @@ import { readStored, stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { unlessErased } from '../platform/table/unless-erased.ts';
-import { updateOf } from '../platform/table/update.ts';
+import { type ItemChange, updateItem, updateOf } from '../platform/table/update.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 import type { DismissalReason, FoundSignal, Signal, SignalWord, Silence } from './signal.ts';
@@ -115,6 +115,13 @@ export const signalStore = (table: Table) => {
   const get = async (Key: { pk: string; sk: string }) =>
     (await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }))).Item;
 
+  const changeOf = ({ version, ...rules }: SignalRules): ItemChange => ({
+    set: { ...rules, silences: rules.silences.slice(-MOST_SILENCES), version: version + 1 },
+    ...(version === 0
+      ? { condition: 'attribute_not_exists(#pk)' }
+      : { condition: '#version = :read', values: { ':read': version } }),
+  });
+
   const store = {
     /** Eventually consistent, at half the read units. */
     list: async (userId: string): Promise<Signal[]> => (await readAll(userId, false)).signals,
@@ -168,13 +175,12 @@ export const signalStore = (table: Table) => {
     }),
 
     /** @param version of the rules as they were read; 0 where there were none */
-    putRules: (userId: string, { version, ...rules }: SignalRules): WriteItem =>
-      updateOf(table, keys.signalRules(userId), {
-        set: { ...rules, silences: rules.silences.slice(-MOST_SILENCES), version: version + 1 },
-        ...(version === 0
-          ? { condition: 'attribute_not_exists(#pk)' }
-          : { condition: '#version = :read', values: { ':read': version } }),
-      }),
+    putRules: (userId: string, rules: SignalRules): WriteItem =>
+      updateOf(table, keys.signalRules(userId), changeOf(rules)),
+
+    /** The same alone, where there were some: an erasure takes them away. False when they were changed since. */
+    saveRules: async (userId: string, rules: SignalRules): Promise<boolean> =>
+      (await updateItem(table, keys.signalRules(userId), changeOf(rules), 'NONE')) !== null,
   };
   return store;
 };

@@ -2,7 +2,7 @@ import { type Account, isCreditCard } from '../accounts/account.ts';
 import type { Bill } from '../cards/bill.ts';
 import type { KnownBalance } from '../forecast/balances.ts';
 import { groupBy } from '../group-by.ts';
-import { type Centavos, centavos, magnitude } from '../money.ts';
+import { centavos, magnitude } from '../money.ts';
 import { type CurrentStream, planOf } from '../recurring/found-stream.ts';
 import { plannedOutlook } from '../recurring/outlook.ts';
 import { PACES } from '../recurring/schedule.ts';
@@ -52,19 +52,19 @@ export const higherBills = ({ accounts, reach, today }: MoneyOfSignals, bills: r
     });
   });
 
-/** What the forecast of the next days says. `now`: the balance; `comes`: what usually comes in until then beside what is expected. */
-export type Ahead = { now: number | null; lowest: KnownBalance | null; comes: Centavos };
+/** What the forecast of the next days says. `now`: the balance; `sure`: the lowest of what is sure, with what may come besides. */
+export type Ahead = { now: number | null; lowest: KnownBalance | null; sure: KnownBalance | null };
 
 const isLow = (one: { kind: string }): boolean => one.kind === 'low_balance_ahead';
 
 /** Too little money ahead: one signal from when it is first found until the balance is safe again. */
-export const lowBalances = (
-  { now, lowest, comes }: Ahead,
-  stored: readonly Signal[],
-  today: IsoDate,
-): FoundSignal[] => {
-  if (now === null || now < 0 || lowest === null || lowest.balance + comes >= thresholds.lowBalance.below) return [];
+export const lowBalances = ({ now, lowest, sure }: Ahead, stored: readonly Signal[], today: IsoDate): FoundSignal[] => {
+  if (now === null || lowest === null) return [];
   const running = stored.find((one) => isLow(one) && !one.isGone);
+  const isBelow = (one: KnownBalance | null): boolean => one !== null && one.balance < thresholds.lowBalance.below;
+  const isNew = now >= 0 && isBelow(lowest) && isBelow(sure);
+  // One that was told follows the forecast.
+  if (running ? lowest.balance >= thresholds.lowBalance.safe : !isNew) return [];
   return [
     {
       ...NOTHING,

@@ -9,7 +9,16 @@ import { PACES } from '../recurring/schedule.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { addDays, addMonths, daysBetween, type IsoDate } from '../time/calendar.ts';
 import { chargeSignal, isInstallment } from './charge-signals.ts';
-import { type Counted, evidenceOf, isAmong, isGivenBack, type MoneyOfSignals, merchantOf } from './money-of-signals.ts';
+import {
+  type Counted,
+  countedOf,
+  evidenceOf,
+  isAmong,
+  isGivenBack,
+  type MoneyOfSignals,
+  merchantOf,
+  withFreeCharges,
+} from './money-of-signals.ts';
 import { type FoundSignal, type Silence, signalId } from './signal.ts';
 import { ordinary, thresholds } from './thresholds.ts';
 
@@ -167,23 +176,50 @@ export const newSubscriptions = (money: MoneyOfSignals): FoundSignal[] =>
     ];
   });
 
-const countedOf = (row: Transaction, merchant: string): Counted => ({
-  ...{ row, merchant, date: row.date, amount: magnitude(row.amount), category: row.category },
-});
-
 const isSubscriptionOf = ({ row, merchant }: Counted, money: MoneyOfSignals): boolean =>
   isSold(row) || outflows(money).some((stream) => stream.isSubscription && merchantOfStream(stream) === merchant);
 
-/** Subscriptions whose first charge was next to nothing, and whose next is not. */
+/** Whether the first charge came back, as that of a card that is only checked does. */
+const isCheckOfCard = (trial: Counted, { refunds }: MoneyOfSignals): boolean =>
+  refunds.some(
+    ({ row, amount, date, merchant }) =>
+      row.accountId === trial.row.accountId &&
+      amount === trial.amount &&
+      trial.date <= date &&
+      date <= addDays(trial.date, thresholds.trial.daysOfCheck) &&
+      (merchant === trial.merchant || normalizeText(row.description).includes(trial.merchant)),
+  );
+
+/** Prices of lists: 19,90 or 24,99, not 31,07 or 25,00; a trial is often of one real. */
+const isListed = ({ amount }: Counted): boolean => [90, 99].includes(amount % 100) || amount === 100;
+
+/** Whether the second charge follows on the very day on which a trial ends. */
+const isEndOfTrial = (trial: Counted, paid: Counted): boolean =>
+  (thresholds.trial.lengths.some((days) => days === daysBetween(trial.date, paid.date)) ||
+    addMonths(trial.date, 1) === paid.date) &&
+  [trial, paid].every(isListed);
+
+/** By what the merchant sells; else by a first charge to a card that no shop, meal or ride explains. */
+const isTrial = (trial: Counted, paid: Counted, money: MoneyOfSignals): boolean => {
+  if (isSubscriptionOf(paid, money)) return true;
+  if (money.accounts.get(paid.row.accountId)?.type !== 'CREDIT' || isAmong(paid.category, ordinary.noTrials))
+    return false;
+  return isCheckOfCard(trial, money) || isEndOfTrial(trial, paid);
+};
+
+/** Subscriptions whose first charges were next to nothing, and whose next is not. */
 export const trialsTurnedPaid = (money: MoneyOfSignals): FoundSignal[] =>
-  [...money.byMerchant].flatMap(([merchant, [trial, paid]]) => {
+  [...withFreeCharges(money)].flatMap(([merchant, all]) => {
+    const { mostOfTrial, mostTrials, least, leastDays, days } = thresholds.trial;
+    const at = all.slice(0, mostTrials + 1).findIndex(({ amount }) => amount > mostOfTrial);
+    const [trial, paid] = [all[at - 1], all[at]];
     if (!trial || !paid || paid.date < money.reach) return [];
-    const { mostOfTrial, least, leastDays, days } = thresholds.trial;
     const apart = daysBetween(trial.date, paid.date);
-    if (trial.amount > mostOfTrial || paid.amount < least || apart < leastDays || apart > days) return [];
+    if (paid.amount < least || apart < leastDays || apart > days) return [];
     // What came before the account's first row is not known.
     const since = money.firstDates.get(trial.row.accountId);
-    if (since === undefined || daysBetween(since, trial.date) < days || !isSubscriptionOf(paid, money)) return [];
+    const first = all[0]?.date ?? trial.date;
+    if (since === undefined || daysBetween(since, first) < days || !isTrial(trial, paid, money)) return [];
     const { accountId } = paid.row;
     if (isGivenBack(money, { accountId, amount: paid.amount, since: paid.date })) return [];
     const found = chargeSignal('trial_turned_paid', [accountId, merchant, paid.date], paid);

@@ -13,21 +13,32 @@ export const thresholds = {
   /** A subscription's rise is told at its first row, behind so many at one price. */
   firstRise: { rowsBefore: 4, mostPercent: 100 },
   newSubscription: { days: 62, daysOfRowsBefore: 90, mostOfOne: 20_000 },
-  /** `leastDays`: two purchases of some days are no trial. */
-  trial: { mostOfTrial: 500, least: 990, leastDays: 3, days: 40 },
+  /** `leastDays`: two purchases of some days are no trial. `daysOfCheck`: the charge that checks a card comes back within them. */
+  trial: {
+    mostOfTrial: 500,
+    mostTrials: 3,
+    least: 990,
+    leastDays: 3,
+    days: 40,
+    daysOfCheck: 7,
+    lengths: [7, 14, 15, 30],
+  },
   afterCancel: { missedPeriods: 2, mostPercentApart: 20, daysAfterRefund: 5, daysOfRefund: 100 },
   unusual: {
     least: 20_000,
     deviations: 6,
     timesLargest: 3,
     rowsOfMerchant: 8,
+    /** Fewer rows say less: the charge must be so many times the largest. */
+    fewRowsOfMerchant: 5,
+    timesLargestOfFew: 6,
     rowsOfCategory: 30,
     rowsOfMerchantInCategory: 1,
   },
   fee: { percentOfKnown: 5, monthsOfKnown: 3, timesKnown: 3, daysOfForeignPurchase: 7 },
   income: { rows: 4, businessDays: 2, percentOfOther: 90 },
-  bill: { most: 6, fewest: 4, percent: 60, least: 30_000 },
-  lowBalance: { days: 14, below: -5_000, safe: 0, historyDays: 180, step: 7 },
+  bill: { most: 6, fewest: 4, percent: 80, least: 30_000 },
+  lowBalance: { days: 17, below: -5_000, safe: 0, historyDays: 180, step: 7 },
   duplicate: { days: 30, rows: 5, percentEqual: 80 },
   consent: { days: 14 },
   notice: { days: 3, most: 3 },
@@ -47,13 +58,20 @@ export const ordinary = {
     ...FEES,
   ],
   pairsOfMeals: ['11010000'],
+  /** What is bought again for little and for more. */
+  noTrials: [
+    ...['05000000', '08010000', '08020000', '08040000', '10000000', '11010000', '14000000', '18000000', '19000000'],
+    ...TAXES,
+    ...FEES,
+  ],
   rises: ['17010000', '07020000', '200300000', ...TAXES],
   unusual: ['05000000', '04000000', '02000000', ...TAXES, '20000000'],
   unusualInCategory: ['12000000', '18000000', '07020000', '17000000', '13000000'],
 } as const satisfies Record<string, Categories>;
 
+export const salaryCategories: Categories = ['01010000'];
 /** Income that comes at its time whatever its amount. */
-export const payCategories: Categories = ['01010000', '01020000'];
+export const payCategories: Categories = [...salaryCategories, '01020000'];
 export const feeCategories: Categories = FEES;
 export const iofCategories: Categories = ['15030000'];
 export const exchangeCategories: Categories = ['05050000'];

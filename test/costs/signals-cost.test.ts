@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
-import { ZERO } from '../../shared/money.ts';
-import { withOutlookOn } from '../../shared/recurring/found-stream.ts';
+import type { ForecastStores } from '../../shared/forecast/forecast-store.ts';
+import { readForecast } from '../../shared/forecast/forecast-store.ts';
+import type { Transaction } from '../../shared/ledger/transaction.ts';
 import { foundIn } from '../../shared/recurring/read-streams.ts';
+import { signalSources } from '../../shared/signals/evaluate-signals.ts';
 import { changesOfSignals } from '../../shared/signals/find-signals.ts';
 import { day } from '../shared/ledger/a-transaction.ts';
 import { realisticRows, seededRandom } from '../shared/ledger/realistic-rows.ts';
@@ -18,11 +20,26 @@ const transactions = [
 const accounts = someAccounts();
 const today = day(TODAY);
 const detect = () => foundIn({ transactions, accounts, bills: [], known: [] }, today);
-const streams = withOutlookOn(today, detect());
-const ahead = { now: null, lowest: null, comes: ZERO };
-const sources = { accounts, bills: [], closingDates: [], transactions, streams, connections: [aConnection()], ahead };
-const evaluate = () => changesOfSignals(sources, { signals: [], silences: [] }, today);
 
-it('finding the signals of 5,000 rows takes no more than finding their streams, which an import does', () => {
-  expect(costRatio(evaluate, detect, 1)).toBeLessThan(1);
+const storesOf = (rows: readonly Transaction[]): ForecastStores => ({
+  snapshots: { read: async () => ({ accounts, bills: [], closingDates: [] }) },
+  ledger: { range: async (_user, from, to) => rows.filter(({ date }) => from <= date && date <= to) },
+  streamRecords: { read: async () => ({ streams: [], found: null, yearly: null }) },
+  reminders: { listAmongActive: async () => [] },
+  connections: async () => [aConnection()],
+});
+
+/** The forecast of the next days, and all signals. */
+const evaluationOf = async (rows: readonly Transaction[]) => {
+  const forecast = await readForecast(storesOf(rows), 'ana', today);
+  return () => changesOfSignals(signalSources(forecast, today), { signals: [], silences: [] }, today);
+};
+
+it('finding the signals of 5,000 rows, with the forecast, takes about as long as finding their streams, a part of an import', async () => {
+  expect(costRatio(await evaluationOf(transactions), detect, 2)).toBeLessThan(2);
+});
+
+it('rows of one merchant cost no more than those of many', async () => {
+  const ofOne = transactions.map((row) => ({ ...row, description: 'LOJA SOL', merchant: null, category: 'Compras' }));
+  expect(costRatio(await evaluationOf(ofOne), await evaluationOf(transactions), 4)).toBeLessThan(4);
 });

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getSignals } from '../../shared/contract/operations/get-signals.ts';
 import { updateSignal } from '../../shared/contract/operations/update-signal.ts';
+import { notFound, READINGS } from '../shared/runtime/mcp/tool-search.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
 import { callerOf } from './cards-caller.ts';
-import { card, daysFrom, person, row, today } from './cards-world.ts';
+import { card, daysFrom, midnight, person, row, today } from './cards-world.ts';
 import { mcpCaller } from './mcp-caller.ts';
 import { signedIn } from './web-caller.ts';
 
@@ -40,6 +41,35 @@ const reached = (user: string, phone: string | null = null) => ({
   phone,
 });
 
+/** Purchases of this week and of the one before, by days ago. */
+const WEEKS = [
+  ...[0, 2, 5].map((ago) => ({ ago, reais: 40.1 + ago, category: 'Groceries', categoryId: '10000000' })),
+  ...[8, 13].map((ago) => ({ ago, reais: 20.25 + ago, category: 'Groceries', categoryId: '10000000' })),
+  { ago: 3, reais: 18.9, category: 'Taxi and ride-hailing', categoryId: '19010000' },
+];
+const hugo = () =>
+  person(
+    'hugo',
+    {
+      account: { id: 'bank-hugo', type: 'BANK', subtype: 'CHECKING_ACCOUNT', name: 'Conta', balance: 5000 },
+      transactions: [{ ...old('hugo-bank'), amount: -31.07 }],
+    },
+    card({
+      id: 'card-hugo',
+      creditData: {
+        balanceDueDate: midnight(daysFrom(today, 20)),
+        balanceCloseDate: midnight(daysFrom(today, 13)),
+        creditLimit: 9000,
+        availableCreditLimit: 8000,
+      },
+      transactions: [
+        old('hugo'),
+        ...WEEKS.map(({ ago, reais, ...given }) => row(daysFrom(today, -ago), reais, { ...given, id: `hugo-${ago}` })),
+        ...[10, 9].map((ago) => sun('hugo', ago)),
+      ],
+    }),
+  );
+
 /** The bank's rows from now on, and an import of them. */
 const bring = async (user: string, ...rows: ReturnType<typeof row>[]) => {
   await stack.control('PUT', `sandbox/users/${user}/items`, { items: house(user, ...rows).items });
@@ -58,6 +88,7 @@ beforeAll(async () => {
       { ...house('caio', ...pair('caio')), email: 'caio@example.com', phone: null },
       reached('dora'),
       reached('eva'),
+      hugo(),
     ],
   });
   await stack.drain();
@@ -268,6 +299,74 @@ describe('update-signal', () => {
     const first = await ask();
     expect(first.status).toBe(200);
     expect((await ask()).body).toMatchObject({ data: first.body.data as object });
+  });
+});
+
+describe('three questions of a person, as an assistant asks them', () => {
+  const mcp = mcpCaller(() => stack);
+  const finds = async (question: string, tool: string) => {
+    const { body } = await mcp.rpc('tools/list', {}, await stack.keyOf('hugo'));
+    const { tools } = body.result as { tools: Parameters<typeof notFound>[1] };
+    for (const reading of READINGS) expect(notFound([[question, tool]], tools, reading)).toEqual([]);
+  };
+  const ask = async (tool: string, args: object) =>
+    mcp.answer(tool, { ...args, responseFormat: 'compact' }, await stack.keyOf('hugo'));
+  const rows = (answer: Record<string, unknown>): Record<string, unknown>[] => {
+    const { columns, rows: all } = answer as { columns: string[]; rows: unknown[][] };
+    return all.map((values) => Object.fromEntries(columns.map((column, at) => [column, values[at]])));
+  };
+  const spoken = (date: string) => date.split('-').reverse().join('/');
+
+  it('tem alguma cobrança estranha?', async () => {
+    await finds('tem alguma cobrança estranha?', 'getSignals');
+    const [first, ...others] = rows(await ask('getSignals', {}));
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({
+      kind: 'double_charge',
+      sentence: `Loja Sol cobrou R$ 189,90 duas vezes, em ${spoken(daysFrom(today, -10))} e ${spoken(daysFrom(today, -9))}.`,
+    });
+  });
+
+  it('posso comprar uma TV de 3.600 em 10 vezes?', async () => {
+    await finds('posso comprar uma TV de 3.600 em 10 vezes?', 'getUpcoming');
+    const card = rows(await ask('getAccounts', {})).find(({ type }) => type === 'CREDIT');
+    const assume = [{ kind: 'installments', amount: -3600, n: 10, accountId: String(card?.id), name: 'TV' }];
+    const answer = await ask('getUpcoming', { days: 366, assume });
+    const parts = rows(answer).filter(({ assumed }) => assumed);
+    expect(parts.map(({ description, amount }) => [description, amount])).toEqual(
+      Array.from({ length: 10 }, (_, at) => [`TV (${at + 1}/10)`, -360]),
+    );
+    const bought = WEEKS.reduce((all, { reais }) => all + Math.round(reais * 100), 0) + 2 * 18_990;
+    const ending = (500_000 - bought) / 100;
+    expect(answer).toMatchObject({
+      endingBalance: ending - 3600,
+      lowest: { balance: ending - 3600 },
+      baseline: { ending_balance: ending, lowest: { balance: ending } },
+    });
+    const { body } = await stack.call<{ data: Record<string, unknown> }>('GET', '/tools/api/get-upcoming', {
+      key: await stack.keyOf('hugo'),
+      query: { days: 366, assume: JSON.stringify(assume) },
+    });
+    expect(body.data).toMatchObject({ ending_balance: answer.endingBalance, baseline: answer.baseline as object });
+  });
+
+  it('como foi minha semana?', async () => {
+    await finds('como foi minha semana?', 'summarizeSpending');
+    const week = { from: daysFrom(today, -6), to: today, compareTo: 'previous' };
+    const answer = await ask('summarizeSpending', week);
+    const sum = (ofCategory: RegExp, first: number, last: number) =>
+      WEEKS.filter(({ ago, category }) => first <= ago && ago <= last && ofCategory.test(category)).reduce(
+        (all, { reais }) => Math.round((all + reais) * 100) / 100,
+        0,
+      );
+    expect(answer).toMatchObject({
+      spending: sum(/./, 0, 6),
+      comparison: { spending: Math.round((sum(/./, 7, 13) + 379.8) * 100) / 100 },
+    });
+    expect(rows(answer).slice(0, 2)).toMatchObject([
+      { name: 'Supermercado', amount: sum(/Groc/, 0, 6) },
+      { amount: sum(/Taxi/, 0, 6) },
+    ]);
   });
 });
 

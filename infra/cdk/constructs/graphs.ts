@@ -44,12 +44,13 @@ export const graphs = ({ stage }: HttpGateway, env: string): GraphWidget[][] => 
         ...of(metrics.deliveriesFailed, Stats.SUM, sendEmail, sendWhatsapp),
         ...of(metrics.deliveriesThrottled, Stats.SUM, sendEmail, sendWhatsapp),
       ]),
-      graph('Rows imported, limit notices, signals called wrong, swept', [
+      graph('Rows imported, limit notices, signals called wrong, swept, digests missed', [
         ...of(metrics.rowsImported, Stats.SUM, syncItem),
         ...of(metrics.limitNotices, Stats.SUM, evaluateLimits),
         ...of(metrics.signalsWrong, Stats.SUM, { name: 'update-signal' }),
         ...of(metrics.remindersSwept, Stats.SUM, scheduledJobs['sweep-reminders']),
         ...of(metrics.deliveriesSwept, Stats.SUM, scheduledJobs['sweep-reminders']),
+        ...of(metrics.digestsMissed, Stats.MAXIMUM, scheduledJobs['warn-ends']),
       ]),
     ],
     [

@@ -36,7 +36,7 @@ export const summarizeSpending = defineOperation({
     description:
       'Use for how much was spent: by category, merchant, month, account or day, with a comparison. BRL, positive, net of refunds; own transfers and card payments do not count. Default: this month. For single purchases use getTransactions.',
     words:
-      'Spend, spending, expenses, breakdown, total, average, compare months, where money goes, stores, groceries. Gastei, gasto, gastos, gastando, gastar, resumo, lojas, mês passado, mês anterior, comparar, compare, mais, menos, média, alimentação, transporte, mercado, delivery, iFood, Uber, restaurante, farmácia.',
+      'Spend, spending, expenses, breakdown, total, average, compare months, where money goes, stores, groceries. Como, semana, gastei, gasto, gastos, gastando, gastar, resumo, lojas, mês passado, mês anterior, comparar, compare, mais, menos, média, alimentação, transporte, mercado, delivery, iFood, Uber, restaurante, farmácia.',
     compact: {
       table: {
         rows: 'data.groups',

@@ -15,7 +15,7 @@ import { streamsWithYearly, toFoundStream } from '../../../shared/recurring/read
 import type { KnownStream } from '../../../shared/recurring/stream-ids.ts';
 import { datesOfStreams, firstDateOfYearly } from '../../../shared/recurring/stream-stamp.ts';
 import { signalSources } from '../../../shared/signals/evaluate-signals.ts';
-import { changesOfSignals } from '../../../shared/signals/find-signals.ts';
+import { changesOfSignals, type SignalSources } from '../../../shared/signals/find-signals.ts';
 import { sentenceOf } from '../../../shared/signals/present-signal.ts';
 import type { FoundSignal, Signal } from '../../../shared/signals/signal.ts';
 import type { Item } from '../../../shared/sync/item.ts';
@@ -91,7 +91,7 @@ const stateOn = ({ accounts, rows, bills, connectors }: Imported, day: IsoDate, 
   return { accounts: then, bills: closed, rows: listed, connections };
 };
 
-const knownAs = (stream: CurrentStream): KnownStream => ({
+export const knownAs = (stream: CurrentStream): KnownStream => ({
   id: stream.id,
   direction: stream.direction,
   frequency: stream.schedule.frequency,
@@ -131,8 +131,15 @@ export type Told = { on: IsoDate; signal: FoundSignal; sentence: string };
 
 const STEP = 7;
 
+/** What one evaluation had before it, and the signals that it found or changed and that stand. */
+export type Evaluated = { on: IsoDate; sources: SignalSources; stores: ForecastStores; signals: readonly Signal[] };
+
 /** Every signal of a household in its last days, evaluated weekly and on the last day. */
-export const replay = async (household: Household, days: number): Promise<Told[]> => {
+export const replay = async (
+  household: Household,
+  days: number,
+  seen: (evaluated: Evaluated) => Promise<void> | void = () => undefined,
+): Promise<Told[]> => {
   const imported = importedFrom(household);
   const today = household.today as IsoDate;
   let known: KnownStream[] = [];
@@ -143,7 +150,8 @@ export const replay = async (household: Household, days: number): Promise<Told[]
     const on = addDays(today, -back);
     const state = stateOn(imported, on, today);
     if (yearly === undefined) yearly = yearlyOf(state, known, on);
-    const forecast = await readForecast(stores(state, known, yearly), 'u', on);
+    const read = stores(state, known, yearly);
+    const forecast = await readForecast(read, 'u', on);
     const sources = signalSources(forecast, on);
     const { found, changed } = changesOfSignals(sources, { signals, silences: [] }, on);
     const changes = new Map(changed.map((signal) => [signal.id, signal]));
@@ -161,6 +169,7 @@ export const replay = async (household: Household, days: number): Promise<Told[]
       }),
     );
     signals = [...signals.map((signal) => changes.get(signal.id) ?? signal), ...fresh];
+    await seen({ on, sources, stores: read, signals: [...fresh, ...changed.filter(({ isGone }) => !isGone)] });
     told.push(...found.map((signal) => ({ on, signal, sentence: sentenceOf(signal) })));
     const ids = new Set(sources.streams.map(({ id }) => id));
     const since = datesOfStreams(on).first;

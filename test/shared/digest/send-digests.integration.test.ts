@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Digest, digestStore, nextDigestAt, stillChosen } from '../../../shared/digest/digest-store.ts';
+import {
+  type Digest,
+  digestStore,
+  missedDigests,
+  nextDigestAt,
+  stillChosen,
+} from '../../../shared/digest/digest-store.ts';
 import {
   type DigestMessage,
   digestMessage,
@@ -19,6 +25,7 @@ import type { Table } from '../../../shared/platform/table/table.ts';
 import { signalStore } from '../../../shared/signals/signal-store.ts';
 import { addDays, type IsoDate } from '../../../shared/time/calendar.ts';
 import { addSeconds, type Instant } from '../../../shared/time/instant.ts';
+import { writeUnitsOf } from '../../bench/imports/write-units.ts';
 import { runs } from '../../support/histories.ts';
 import { type Around, inProcessTable } from '../../support/in-process-dynamo.ts';
 import { storedDeliveries } from '../../support/stored-deliveries.ts';
@@ -84,7 +91,7 @@ const aWorld = async (around: Around = (call) => call()) => {
   const { digests } = services;
   const work = (message: DigestMessage): Promise<void> => sendDigests(services)(message, state.now);
   return Object.assign(state, {
-    ...{ digests, work, stillChosen: stillChosen(table) },
+    ...{ table, digests, work, stillChosen: stillChosen(table) },
     choose: (channel: Channel, on = true, at = state.now) => digests.choose('ana', { channel, on }, at),
     find: (): Promise<Digest | null> => digests.find('ana'),
     deliveries: (): Promise<Delivery[]> => storedDeliveries(table, 'ana'),
@@ -233,6 +240,34 @@ describe('one Monday', () => {
     await world.choose('whatsapp', true, addSeconds(eightOf(FIRST), -60));
     await world.settle(await world.start());
     expect(await world.told()).toEqual([`${FIRST} whatsapp`]);
+  });
+
+  it.each<[Channel[], number]>([
+    [['email'], 9],
+    [['email', 'whatsapp'], 12],
+    // Nothing to say.
+    [[], 3],
+  ])('by %j costs so many write units: %i', async (sent, units) => {
+    const world = await aWorld();
+    const channels: Channel[] = sent.length === 0 ? ['email'] : sent;
+    if (sent.length === 0) world.rows = [];
+    for (const [at, channel] of channels.entries())
+      await world.choose(channel, true, addSeconds(eightOf(FIRST), -60 + at));
+    const message = await world.start();
+    expect(await world.told()).toEqual([]);
+    expect((await writeUnitsOf(world.table, () => world.work(message))).units).toBe(units);
+    expect(await world.told()).toHaveLength(sent.length);
+  });
+
+  it('are missed where the run of the week was, from the day after on', async () => {
+    const world = await aWorld();
+    await world.choose('email', true, addSeconds(eightOf(FIRST), -60));
+    const missed = async (hours: number) => missedDigests(world.table, addSeconds(eightOf(FIRST), hours * 3600));
+    expect([await missed(0.5), await missed(11.9), await missed(12), await missed(24.5)]).toEqual([0, 0, 1, 1]);
+    await world.settle(await world.start());
+    expect(await missed(24.5)).toBe(0);
+    // Whose next one is due in a week.
+    expect([await missed(7 * 24 + 11), await missed(7 * 24 + 12)]).toEqual([0, 1]);
   });
 
   it('waits while many mails do', async () => {

@@ -194,12 +194,14 @@ describe('unusual_amount', () => {
     ['above three times the largest', [...habit(8), large({ reais: -200 })]],
     ['of its category, with 30 rows', [...others(29), ...known()]],
     ['35 days ago', [...habit(30).slice(20), large({ date: '2026-10-23' })]],
+    ['with 5 rows of its merchant, far above them', [...habit(5), large({ reais: -500 })]],
   ])('is found %s', (_says, transactions) => {
     expect(kindsIn({ transactions })).toEqual(['unusual_amount']);
   });
 
   it.each([
-    ['with 7 rows of its merchant', [...habit(7), large()]],
+    ['with 7 rows of its merchant, four times the largest', [...habit(7), large({ reais: -240 })]],
+    ['with 4 rows of its merchant', [...habit(4), large()]],
     ['with 29 rows of its category', [...others(28), ...known()]],
     ['where its merchant is new', [...others(30), large({ description: 'QUITANDA NOVA' })]],
     ['at three times the largest', [...habit(8), large({ reais: -180 })]],
@@ -249,6 +251,31 @@ const interest = (date: string, reais: number) =>
   fee(date, reais, { description: `JUROS CHEQUE ESPECIAL ${date.slice(5, 7)}`, category: 'Juros cobrados' });
 
 describe('fee_charged', () => {
+  it('has every row of its sum as evidence', () => {
+    const transactions = Array.from({ length: 22 }, (_, at) =>
+      fee(`2026-11-${String(at + 1).padStart(2, '0')}`, -0.11 - at, {
+        description: `ENCARGO ${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[at]}`,
+      }),
+    );
+    const [found] = signalsIn({ transactions }).found;
+    expect(found?.rows).toHaveLength(22);
+    expect(found?.amount).toBe(-(found?.rows ?? []).reduce((all, { amount }) => all + amount, 0));
+  });
+
+  it.each([
+    [
+      'interest at the price of a package',
+      fee('2026-11-10', -20.5, { description: 'JUROS LIMITE', category: 'Juros cobrados' }),
+    ],
+    ['the year of a card', fee('2026-11-03', -159.9, { description: 'ANUIDADE VISA GOLD', accountId: 'card-1' })],
+    [
+      'the year of a card, named first',
+      fee('2026-11-03', -159.9, { description: 'COB ANUIDADE CARTAO', accountId: 'card-1' }),
+    ],
+  ])('is told of %s', (_says, one) => {
+    expect(kindsIn({ transactions: [fee('2026-10-03', -20), fee('2026-11-03', -20), one] })).toEqual(['fee_charged']);
+  });
+
   it('sums what a bank charged in a month', () => {
     const transactions = [
       fee('2026-11-03', -12.5),
@@ -266,6 +293,7 @@ describe('fee_charged', () => {
 
   it.each([
     ['the same fee as in the month before', [fee('2026-10-03', -12.5), fee('2026-11-03', -12.5)]],
+    ['the year of a club', [fee('2026-11-03', -159.9, { description: 'STRAVA ANUIDADE', accountId: 'card-1' })]],
     ['interest that differs each month', [interest('2026-08-10', -53), interest('2026-11-10', -6.47)]],
     ['interest up to three times that of a month before', [interest('2026-09-10', -10), interest('2026-11-10', -30)]],
     ['a fee that is 5 % dearer', [fee('2026-10-03', -20), fee('2026-11-03', -21)]],

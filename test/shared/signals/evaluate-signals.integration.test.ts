@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountStore } from '../../../shared/accounts/account-store.ts';
 import { billStore } from '../../../shared/cards/bill-store.ts';
@@ -23,10 +22,11 @@ import { linkItem, unlinkItem } from '../../../shared/sync/link-item.ts';
 import { addDays } from '../../../shared/time/calendar.ts';
 import type { Instant } from '../../../shared/time/instant.ts';
 import { endpointStore } from '../../../shared/webhooks/endpoint-store.ts';
-import { runs } from '../../support/histories.ts';
+import { writeUnitsOf } from '../../bench/imports/write-units.ts';
 import { inProcessTable } from '../../support/in-process-dynamo.ts';
 import { storedDeliveries } from '../../support/stored-deliveries.ts';
 import { aTransaction, day } from '../ledger/a-transaction.ts';
+import { observeCalls, unitsOf } from '../ledger/store/observe-calls.ts';
 import { aConnection, OLD, someAccounts, TODAY } from './some-signals.ts';
 
 const noon = (date: string): Instant => `${date}T15:00:00.000Z` as Instant;
@@ -207,11 +207,45 @@ describe('an evaluation', () => {
     }
     rows = [...rows, ...pairOf('LOJA LUA')];
     await evaluate();
+    const calls = observeCalls(table);
+    expect(await store.list('ana')).toHaveLength(MOST_SIGNALS);
+    // get-signals reads them so: one round trip beside the one for access.
+    expect([calls.length, unitsOf(calls) <= 15]).toEqual([1, true]);
     const kept = await all();
     expect(kept).toHaveLength(MOST_SIGNALS);
     expect(kept.some(({ id }) => id === one.id)).toBe(true);
     expect(kept.map(({ date }) => date).sort()[0]).toBe('2026-01-03');
   });
+});
+
+describe('where nothing is found, write units', () => {
+  const units = async (date = TODAY, daily = false) => (await writeUnitsOf(table, () => evaluate(date, daily))).units;
+
+  it('are four for a new connection, none for a change, and one for a first look of a day without a change', async () => {
+    expect([await units(), await units(), await units(TODAY, true)]).toEqual([4, 0, 0]);
+    rows = [...OLD, aTransaction({ id: 'more', accountId: 'card-1', date: TODAY, reais: -12.3 })];
+    expect([await units(), await units('2026-11-28', true), await units('2026-11-28', true)]).toEqual([0, 1, 0]);
+    expect((await stored()).rules.lastDay).toBe('2026-11-28');
+  });
+
+  it('are written again where the rules were changed meanwhile, and not after an erasure', async () => {
+    await evaluate();
+    const { rules } = await stored();
+    const store = signalStore(table);
+    expect(await store.saveRules('ana', rules)).toBe(true);
+    expect(await store.saveRules('ana', { ...rules, lastDay: null })).toBe(false);
+    expect(await store.saveRules('bia', { ...rules, version: 3 })).toBe(false);
+  });
+});
+
+it('a signal takes about 500 bytes', async () => {
+  await evaluate();
+  rows = [...OLD, ...PLANTED.flat()].map((row) => ({ ...row, id: row.id.padEnd(36, '0') }));
+  await evaluate();
+  const sizes = (await queryPrefix(table, keys.signalsOf('ana'))).map((item) => JSON.stringify(item).length);
+  expect(sizes).toHaveLength(PLANTED.length + 1);
+  // As JSON, whose marks the table does not count.
+  expect(Math.max(...sizes)).toBeLessThan(650);
 });
 
 describe('a dismissed signal', () => {
@@ -239,62 +273,6 @@ describe('a dismissed signal', () => {
     ];
     await evaluate('2027-11-25');
     expect((await told()).filter((one) => one.includes('2027'))).toEqual(['double_charge 2027-11-21 new']);
-  });
-});
-
-describe('the same rows', () => {
-  /** What arrives in one import; each ends with an evaluation, which may be repeated, or die at one of its calls. */
-  const step = fc.record({
-    take: fc.integer({ min: 0, max: PLANTED.length - 1 }),
-    gone: fc.boolean(),
-    renumbered: fc.integer({ min: 0, max: 3 }),
-    dies: fc.option(fc.integer({ min: 0, max: 8 })),
-    repeats: fc.integer({ min: 0, max: 2 }),
-  });
-
-  it('have the same signals after any order of imports, repeats, new row ids and deaths', async () => {
-    rows = [...OLD, ...PLANTED.flat()];
-    await evaluate();
-    const expected = (await all()).map(({ id }) => id).sort();
-    expect(expected).toHaveLength(PLANTED.length);
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 6 }), async (steps) => {
-        table = await inProcessTable(async (call) => {
-          if (dies !== null) {
-            dies -= 1;
-            if (dies < 0) throw new Error('The process died');
-          }
-          return call();
-        });
-        const present = new Map<number, Transaction[]>();
-        for (const { take, gone, renumbered, dies: at, repeats } of steps) {
-          const pair = PLANTED[take] ?? [];
-          if (gone) present.delete(take);
-          else
-            present.set(
-              take,
-              pair.map((row) => ({ ...row, id: `${row.id}-${renumbered}` })),
-            );
-          rows = [...OLD, ...[...present.values()].flat()];
-          dies = at;
-          await evaluate().catch(() => undefined);
-          dies = null;
-          for (let again = 0; again < repeats; again += 1) await evaluate();
-        }
-        rows = [...OLD, ...PLANTED.flat()].reverse();
-        await Promise.all([evaluate(), evaluate()]);
-        const found = await all();
-        expect(found.map(({ id }) => id).sort()).toEqual(expected);
-        expect(found.map(statusOf)).toEqual(found.map(() => 'new'));
-        const ids = found.flatMap((signal) => signal.rows.map(({ id }) => id)).sort();
-        expect(ids).toEqual(
-          PLANTED.flat()
-            .map(({ id }) => id)
-            .sort(),
-        );
-      }),
-      { numRuns: runs({ usual: 25, all: 300 }) },
-    );
   });
 });
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { getSignals } from '../../../shared/contract/operations/get-signals.ts';
 import { SIGNAL_KINDS } from '../../../shared/contract/resources/signal.ts';
 import { centavos } from '../../../shared/money.ts';
 import { signalContent } from '../../../shared/notifications/notices/signal-notice.ts';
+import { compactBody } from '../../../shared/runtime/mcp/compact/compact-result.ts';
 import { listSignals, presentSignal, sentenceOf, summarizeSignals } from '../../../shared/signals/present-signal.ts';
 import { type Signal, severityOf } from '../../../shared/signals/signal.ts';
 import type { Instant } from '../../../shared/time/instant.ts';
@@ -123,6 +125,23 @@ it('a merchant is none where the name is that of a bank, a card or an account', 
     'unusual_amount',
     'income_missing',
   ]);
+});
+
+it('twenty are at most 1,200 tokens for an assistant', async () => {
+  const found = Array.from({ length: 20 }, (_, at) =>
+    presentSignal(
+      a({
+        id: `sig_${String(at * 7919).padStart(16, '5b1e0c77a9d24f18')}`,
+        kind: SIGNAL_KINDS[at % 12] ?? 'double_charge',
+      }),
+    ),
+  );
+  const body = { success: true, data: found, summary: { new: 20, high: 9 } };
+  const page = { today: day('2026-11-27'), offset: 0, cursors: async () => (next: unknown) => String(next) };
+  const answer = await compactBody(getSignals, body, page);
+  expect(answer.rows).toHaveLength(20);
+  // Of the tokenizer of the bench 2.38 characters of such an answer are one token.
+  expect(JSON.stringify(answer).length).toBeLessThanOrEqual(2.38 * 1_200);
 });
 
 it('tells the evidence and no key of it', () => {

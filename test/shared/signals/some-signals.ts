@@ -1,7 +1,6 @@
 import type { Account } from '../../../shared/accounts/account.ts';
 import { within } from '../../../shared/ledger/filters.ts';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
-import { ZERO } from '../../../shared/money.ts';
 import { withOutlookOn } from '../../../shared/recurring/found-stream.ts';
 import { foundIn } from '../../../shared/recurring/read-streams.ts';
 import { datesOfStreams } from '../../../shared/recurring/stream-stamp.ts';
@@ -62,7 +61,7 @@ const sourcesOf = (house: House, today: string): SignalSources => {
     bills,
     closingDates,
     connections,
-    ahead: { now: 100_000, lowest: null, comes: ZERO },
+    ahead: { now: 100_000, lowest: null, sure: null },
     ...house,
     transactions: rows,
     streams,

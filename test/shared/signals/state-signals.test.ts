@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Bill } from '../../../shared/cards/bill.ts';
+import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import { toCentavos } from '../../../shared/money.ts';
+import { withOutlookOn } from '../../../shared/recurring/found-stream.ts';
+import { foundIn } from '../../../shared/recurring/read-streams.ts';
+import { moreIn, surelyDue } from '../../../shared/signals/money-of-signals.ts';
 import type { Instant } from '../../../shared/time/instant.ts';
-import { aBill } from '../cards/a-card.ts';
+import { aBankAccount, aBill } from '../cards/a-card.ts';
+import { aForecast } from '../forecast/a-forecast.ts';
 import { aTransaction, day } from '../ledger/a-transaction.ts';
+import { monthlyRows, monthsOf2026 } from '../recurring/some-rows.ts';
 import { aConnection, kept, kindsIn, signalsIn, someAccounts, TODAY } from './some-signals.ts';
 
 /** Bills due on the 10th of the months up to December 2026, the oldest first. */
@@ -25,24 +31,24 @@ describe('bill_higher', () => {
 
   it('is a closed bill above the median of six before', () => {
     expect(
-      signalsIn({ today: TOMORROWS, bills: bills(9999, 1000, 1100, 900, 1000, 1000, 1000, 1700) }).found,
+      signalsIn({ today: TOMORROWS, bills: bills(9999, 1000, 1100, 900, 1000, 1000, 1000, 1900) }).found,
     ).toMatchObject([
       {
         kind: 'bill_higher',
         date: '2026-12-03',
-        amount: 70_000,
+        amount: 90_000,
         billId: 'bill-2026-12',
         accountId: 'card-1',
-        figures: { name: 'Cartão Roxo', total: 170_000 },
+        figures: { name: 'Cartão Roxo', total: 190_000 },
       },
     ]);
   });
 
   it.each([
-    ['by 60 %', [1000, 1000, 1000, 1000, 1600], ['bill_higher']],
-    ['by less than 60 %', [1000, 1000, 1000, 1000, 1599.99], []],
-    ['by 300.00', [500, 500, 500, 500, 800], ['bill_higher']],
-    ['by less than 300.00', [500, 500, 500, 500, 799.99], []],
+    ['by 80 %', [1000, 1000, 1000, 1000, 1800], ['bill_higher']],
+    ['by less than 80 %', [1000, 1000, 1000, 1000, 1799.99], []],
+    ['by 300.00', [300, 300, 300, 300, 600], ['bill_higher']],
+    ['by less than 300.00', [300, 300, 300, 300, 599.99], []],
     ['of three before', [500, 500, 500, 5000], []],
   ])('%s', (_says, totals, kinds) => {
     expect(higher(...totals)).toEqual(kinds);
@@ -66,12 +72,11 @@ describe('bill_higher', () => {
 });
 
 describe('low_balance_ahead', () => {
-  const low = (now: number | null, lowest: number | null, comes = 0) => ({
-    ahead: {
-      now,
-      lowest: lowest === null ? null : { date: day('2026-12-05'), balance: toCentavos(lowest) },
-      comes: toCentavos(comes),
-    },
+  const on = (balance: number | null) =>
+    balance === null ? null : { date: day('2026-12-05'), balance: toCentavos(balance) };
+  /** @param sure of what is sure, with what may come besides; all of it where it is left out */
+  const low = (now: number | null, lowest: number | null, sure = lowest) => ({
+    ahead: { now, lowest: on(lowest), sure: on(sure) },
   });
 
   it('is told with its day and what is short', () => {
@@ -86,8 +91,8 @@ describe('low_balance_ahead', () => {
     ['below zero already', low(-1, -500), []],
     ['where the balance is unknown', low(null, -500), []],
     ['where nothing is known ahead', low(0, null), []],
-    ['that what usually comes covers', low(0, -500, 450), []],
-    ['beyond what usually comes', low(0, -500, 449.99), ['low_balance_ahead']],
+    ['that what may come covers', low(0, -500, -50), []],
+    ['beyond what may come', low(0, -500, -50.01), ['low_balance_ahead']],
   ])('%s', (_says, house, kinds) => {
     expect(kindsIn(house)).toEqual(kinds);
   });
@@ -98,13 +103,68 @@ describe('low_balance_ahead', () => {
       const [id] = signals.map((one) => one.id);
       const later = signalsIn({ ...low(10_000, -400), today: '2026-12-01', signals });
       expect(later).toMatchObject({ found: [], changed: [{ id, amount: 40_000 }] });
-      expect(signalsIn({ ...low(10_000, -10), today: '2026-12-01', signals }).changed).toEqual([]);
+      for (const near of [low(10_000, -10), low(10_000, -10, 500), low(-1, -10)])
+        expect(signalsIn({ ...near, today: '2026-12-01', signals })).toMatchObject({
+          ...{ found: [], changed: [{ id, amount: 1_000, isGone: false, status }] },
+        });
       const safe = signalsIn({ ...low(10_000, 0), today: '2026-12-01', signals }).changed;
       expect(safe).toMatchObject([{ id, isGone: true, status }]);
       const again = signalsIn({ ...low(10_000, -60), today: '2026-12-02', signals: safe });
       expect(again.changed).toEqual([]);
       expect(again.found.map((one) => one.id)).not.toEqual([id]);
     }
+  });
+});
+
+describe('what counts against a low balance', () => {
+  const accounts = [aBankAccount({ id: 'acc-1' })];
+  const pay = (given: { name?: string; first?: number; reais?: number; category?: string | null } = {}) => {
+    const { name = 'CREDITO DE SALARIO ALVORADA', first = 6, reais = 3000, category = null } = given;
+    return monthlyRows(name, monthsOf2026(12 - first, first), { day: '05', reais, category });
+  };
+  const half = (date: string) =>
+    aTransaction({ id: date, date, description: 'SALARIO ALVORADA 13 SALARIO', reais: 1500 });
+  const more = (transactions: Transaction[], today = TODAY, until = '2026-12-11') => {
+    const rows = transactions.filter(({ date }) => date <= today);
+    const streams = withOutlookOn(
+      day(today),
+      foundIn({ transactions: rows, accounts, bills: [], known: [] }, day(today)),
+    );
+    return moreIn({ accounts, transactions: rows, streams }, day(today), day(until)) / 100;
+  };
+
+  it.each([
+    ['the first half of a 13th salary by 30 November', more(pay()), 1500],
+    ['none of it behind that day', more(pay(), '2026-11-30'), 0],
+    ['none of it before that day', more(pay(), '2026-11-15', '2026-11-29'), 0],
+    ['both halves up to 20 December', more(pay(), TODAY, '2026-12-20'), 3000],
+    ['the second half where the first has come', more([...pay(), half('2026-06-30')], TODAY, '2026-12-20'), 1500],
+    ['nothing where both have come', more([...pay(), half('2026-06-30'), half('2026-10-30')], TODAY, '2026-12-20'), 0],
+    ['nothing where it came at once', more([...pay(), half('2026-06-30')]), 1500],
+    ['of what its category calls a salary', more(pay({ name: 'ALVORADA LTDA', category: 'Salário' })), 1500],
+    ['nothing of what is no salary', more(pay({ name: 'CRED ALUGUEL JACINTA' })), 0],
+    ['nothing of what is paid', more(pay({ reais: -3000 })), 0],
+    ['nothing in July', more(pay({ first: 1 }), '2026-07-20', '2026-08-03'), 0],
+  ])('is %s', (_says, found, expected) => {
+    expect(found).toBe(expected);
+  });
+
+  it('is no payment that was missed once, and pay on the first day on which it may come', async () => {
+    const rent = monthlyRows('PIX ENVIADO MARLENE', monthsOf2026(9), { day: '07', reais: -900, category: 'Aluguel' });
+    const gym = monthlyRows('SMARTFIT ACADEMIA', monthsOf2026(10), { day: '10', reais: -99.9 });
+    const today = day('2026-10-28');
+    const transactions = [...rent, ...gym, ...pay({ first: 1 })].filter(({ date }) => date <= today);
+    const { items, streams } = await aForecast({ accounts, transactions }, today, 14);
+    expect(items.map(({ date, amount }) => [date, amount])).toEqual([
+      ['2026-11-05', 300_000],
+      ['2026-11-07', -90_000],
+      ['2026-11-10', -9_990],
+    ]);
+    expect(surelyDue(items, streams, today).map(({ date, amount }) => [date, amount])).toEqual([
+      ['2026-11-02', 300_000],
+      ['2026-11-10', -9_990],
+    ]);
+    expect(surelyDue(items, streams, day('2026-11-04'))[0]?.date).toBe('2026-11-04');
   });
 });
 

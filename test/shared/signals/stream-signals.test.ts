@@ -201,6 +201,22 @@ describe('trial_turned_paid', () => {
       }),
     );
 
+  const more = (...dates: string[]) =>
+    dates.flatMap((date) =>
+      trial(1.99, 1.99, [date, date])
+        .slice(1)
+        .map((row) => ({ ...row, id: date })),
+    );
+  const refund = (date = '2026-11-04', reais = 1, accountId = 'card-1') =>
+    aTransaction({
+      id: 'back',
+      accountId,
+      date,
+      description: `ESTORNO ${reais === 1 ? 'ZUMBIRA' : 'HBO MAX'}`,
+      reais,
+      category: null,
+    });
+
   it('is told instead of a new subscription', () => {
     expect(signalsIn({ transactions: trial(1, 34.9) }).found).toMatchObject([
       { kind: 'trial_turned_paid', date: '2026-11-13', amount: 3490, rows: [{ id: 't0' }, { id: 't1' }] },
@@ -219,8 +235,39 @@ describe('trial_turned_paid', () => {
       [],
     ],
     ['at a shop without a category', trial(4.5, 25, undefined, { description: 'ZECA BAZAR', category: null }), []],
+    ['0.00', trial(0, 34.9), ['trial_turned_paid']],
+    ['of three months at 1.99', [...more('2026-08-14', '2026-09-14'), ...trial(1.99, 34.9)], ['trial_turned_paid']],
+    ['of four months at 1.99', [...more('2026-07-14', '2026-08-14', '2026-09-14'), ...trial(1.99, 34.9)], []],
+    ['that came back', [...trial(1, 34.9), refund('2026-11-20', 34.9)], []],
   ])('%s', (_says, transactions, kinds) => {
-    expect(kindsIn({ transactions })).toEqual(kinds);
+    expect(kindsIn({ transactions }).filter((kind) => kind === 'trial_turned_paid')).toEqual(kinds);
+  });
+
+  const unknown = { description: 'ZUMBIRA', category: null };
+  const of = (given: Partial<Given>, days = ['2026-11-02', '2026-11-16'], prices: [number, number] = [1.9, 34.9]) =>
+    trial(...prices, days, { ...unknown, ...given });
+  it.each([
+    ['after a week', of({}, ['2026-11-09', '2026-11-16']), true],
+    ['after 14 days', of({}), true],
+    ['after 15 days', of({}, ['2026-11-01', '2026-11-16']), true],
+    ['after a month', of({}, ['2026-10-16', '2026-11-16']), true],
+    ['at the end of a short month', of({}, ['2026-10-26', '2026-11-26']), true],
+    ['after 13 days', of({}, ['2026-11-03', '2026-11-16']), false],
+    ['at no price of a list', of({}, undefined, [1.9, 34.83]), false],
+    ['at whole reais', of({}, undefined, [1.9, 35]), false],
+    ['of one real', of({}, undefined, [1, 34.99]), true],
+    ['from a bank account', of({ accountId: 'acc-1', description: 'COMPRA ELO ZUMBIRA' }), false],
+    ['of meals', of({ category: 'Restaurantes, bares e lanchonetes' }), false],
+    ['of rides', of({ category: 'Táxi e transporte privado urbano' }), false],
+    ['on any day where the card was checked', [...of({}, ['2026-11-03', '2026-11-16'], [1, 34.83]), refund()], true],
+    ['whose check came back eight days later', [...of({}, ['2026-11-03', '2026-11-16']), refund('2026-11-11')], false],
+    [
+      'whose check came back to another account',
+      [...of({}, ['2026-11-03', '2026-11-16']), refund('2026-11-04', 1, 'acc-1')],
+      false,
+    ],
+  ])('at a merchant that nothing tells of: %s', (_says, transactions, isTold) => {
+    expect(kindsIn({ transactions })).toEqual(isTold ? ['trial_turned_paid'] : []);
   });
 });
 

@@ -548,5 +548,6 @@ export const laterQuestions: Readonly<
     ['dismiss that alert', 'updateSignal'],
     ['anota que gastei 30 reais em dinheiro na feira', 'addTransaction'],
     ['posso comprar uma TV de 3.600 em 10 vezes?', 'getUpcoming'],
+    ['como foi minha semana?', 'summarizeSpending'],
   ],
 };
