@@ -220,7 +220,7 @@ export const readTable = (given: string, said: Partial<Mapping> = {}): CsvTable 
     bestFound(text, said) ??
     (namesColumns(said) ? { delimiter: said.delimiter ?? ';', headerLine: 1, places: null, columns: 0 } : null);
   if (!best) throw notRecognized(text);
-  const all = csvRecords(text, best.delimiter);
+  const all = csvRecords(text, best.delimiter, Math.max(1, best.headerLine));
   const header = all.find(({ line }) => line === best.headerLine)?.cells ?? [];
   if (best.headerLine > 0 && header.length === 0) throw invalidMapping('headerLine');
   const records = all.filter(({ line }) => line > best.headerLine);

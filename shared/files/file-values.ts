@@ -181,29 +181,42 @@ const refuseLongLines = (lines: readonly string[]): void => {
   if (long >= 0) throw malformed(long + 1, `a line of at most ${LONGEST_LINE} characters`, lines[long] ?? '');
 };
 
-type Parsed = { record: string[]; info: { lines: number } };
+type Parsed = { record: string[]; info: { lines: number; empty_lines: number } };
+const READING = {
+  info: true,
+  relax_column_count: true,
+  relax_quotes: true,
+  skip_empty_lines: true,
+  to: MOST_RECORDS + 1,
+};
 
-/** @throws InvalidInputError with the line of what is malformed */
-export const csvRecords = (text: string, delimiter: Delimiter): CsvRecord[] => {
+/**
+ * @param from line of the first one. Of each record that is not as long as the first the library makes an error, which nobody sees:
+ *   with lines before the header it would take three times as long
+ * @throws InvalidInputError with the line of what is malformed
+ */
+export const csvRecords = (text: string, delimiter: Delimiter, from = 1): CsvRecord[] => {
   const lines = text.split(/\r\n|\n|\r/);
   refuseLongLines(lines);
+  const own = lines.slice(from - 1);
   try {
-    const options = { delimiter, info: true, relax_column_count: true, relax_quotes: true, to: MOST_RECORDS + 1 };
+    const options = { ...READING, delimiter };
+    // With one kind of line end: the library takes the first one for all, and counts CRLF within quotes twice.
     // Its types do not know the shape that `info` gives.
-    const parsed = parse(text, options) as unknown as Parsed[];
+    const parsed = parse(own.join('\n'), options) as unknown as Parsed[];
     if (parsed.length > MOST_RECORDS) throw tooLarge(MOST_ROWS, 'rows');
-    let line = 1;
+    let [line, empty] = [from, 0];
     return parsed.flatMap(({ record, info }) => {
-      const start = line;
-      line = info.lines + 1;
+      const start = line + info.empty_lines - empty;
+      [line, empty] = [info.lines + from, info.empty_lines];
       const cells = record.map((cell) => cell.replace(/\s+/g, ' ').trim());
       if (cells.length > MOST_COLUMNS) throw malformed(start, `at most ${MOST_COLUMNS} columns`, '');
       return cells.every((cell) => cell === '') ? [] : [{ line: start, cells }];
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const at = quoteOpenedAt(lines, delimiter);
-    throw malformed(at, 'a closing quote', lines[at - 1] ?? '');
+    const at = quoteOpenedAt(own, delimiter);
+    throw malformed(from - 1 + at, 'a closing quote', own[at - 1] ?? '');
   }
 };
 
@@ -219,8 +232,9 @@ const quoteOpenedAt = (lines: readonly string[], delimiter: Delimiter): number =
   return open || lines.length;
 };
 
+// The spaces before a quote are no tabs: each tab of a line of tabs would be tried as where they begin.
 const hasOpenQuote = (line: string): boolean =>
-  /(?:^|[;,\t|])\s*"/.test(line) && (line.split('"').length - 1) % 2 === 1;
+  /(?:^|[;,\t|])[^\S\t]*"/.test(line) && (line.split('"').length - 1) % 2 === 1;
 const MOST_LINES_OF_A_CELL = 4;
 
 /** Lines that a quoted cell goes over are one, where it is closed soon. */

@@ -59,3 +59,26 @@ it.each(Object.entries(expectedRefusals))('refuses %s and says why', (name, expe
   expect(refusal.error).toBe(expected.error);
   if (expected.details) expect(refusal.details).toMatchObject(expected.details);
 });
+
+it.each([
+  ['LF', '\n'],
+  ['CRLF', '\r\n'],
+  ['CR', '\r'],
+])('tells the line of each row with %s, past empty lines and cells of several lines', (_, end) => {
+  const lines = ['Extrato', '', 'Data;Descrição;Valor', '', '01/10/2026;"a', 'b";-1,00', ' ', '02/10/2026;c;-2,00', ''];
+  const { rows } = readStatement(decodeFile(Buffer.from(lines.join(end))), { type: 'BANK' });
+  expect(rows.map(({ line, description }) => [line, description])).toEqual([
+    [5, 'a b'],
+    [8, 'c'],
+  ]);
+});
+
+it('reads lines that end in several ways', () => {
+  const text = 'Data;Descrição;Valor\r\n01/10/2026;a;-1,00\n02/10/2026;b;-2,00\r03/10/2026;c;-3,00';
+  const { rows } = readStatement(decodeFile(Buffer.from(text)), { type: 'BANK' });
+  expect(rows.map(({ line, description }) => [line, description])).toEqual([
+    [2, 'a'],
+    [3, 'b'],
+    [4, 'c'],
+  ]);
+});
