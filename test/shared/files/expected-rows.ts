@@ -515,7 +515,7 @@ export const expectedRows: Readonly<Record<string, Expected>> = {
     type: 'CREDIT',
     format: 'ofx1',
     rows: [
-      ['2026-10-02', 'LOJA AZUL 02/06', -10000, '2/6'],
+      ['2026-10-02', 'LOJA AZUL 02/06', -10000],
       ['2026-10-03', 'CANTINA DA PRACA', -4580],
       ['2026-10-05', 'PAGAMENTO RECEBIDO', 90000],
     ],
