@@ -54,16 +54,20 @@ export type CsvTable = {
 };
 
 const DATE = /^(?:data|date|dt|dia)\b|^(?:release|started|completed|transaction|posting|posted|booking|value) date$/;
-const AMOUNT = /^(?:valor|amount|value|quantia|montante)\b|net amount$/;
+const AMOUNT = /^(?:valor|amount|value|quantia|montante|liquido|bruto|net|gross)\b|net amount$/;
+/** What has moved, fees taken off. */
+const NET = /\bliquido\b|\bnet\b/;
 const FOREIGN = /\bus\b|\busd\b|dolar|original|estrangeir/;
 const DEBIT = /^(?:debito|debit|saida|saidas|withdrawal|despesa)\b/;
 const CREDIT = /^(?:credito|credit|entrada|entradas|deposit|receita)\b/;
 const DIRECTION =
   /^(?:deb cred|d c|dc|debito credito|entrada saida|natureza|tipo|tipo lancamento|tipo de lancamento|type)$/;
 const DESCRIPTION =
-  /^(?:descricao|description|historico|lancamento|title|titulo|estabelecimento|memo|detalhes?|nome$|transacao|merchant|payee|tipo|transaction type|tipo de transacao|favorecido|complemento|identificacao)\b/;
+  /^(?:descricao|description|historico|lancamento|title|titulo|estabelecimento|memo|detalhes?|nome$|transacao|merchant|payee|tipo|transaction type|tipo de transacao|favorecido|complemento|identificacao|destino|destinatario|origem|remetente|pagador|recebedor|beneficiario|contraparte)\b/;
 const INSTALLMENT = /^(?:parcelas?|installment|tipo)$/;
 const REFERENCE = /^(?:identificador|codigo da transacao|reference id|id da transacao|id)$/;
+/** How something was paid, though the cells say debit or credit. */
+const MEANS = /\b(?:forma|modalidade|meio|metodo|cartao|bandeira|pagamento|produto)\b/;
 const OUT = /^(?:d|deb|debito|debit|saida|out|-)$/;
 const IN = /^(?:c|cred|credito|credit|entrada|in|\+)$/;
 
@@ -80,7 +84,12 @@ const named = (header: readonly string[], pattern: RegExp): number[] =>
 const amountPlaces = (header: readonly string[]): Pick<Places, 'amount' | 'debit' | 'credit'> => {
   const amounts = named(header, AMOUNT);
   const own = amounts.filter((place) => !FOREIGN.test(normalizeText(header[place] ?? '')));
-  const [amount, debit, credit] = [own[0] ?? null, named(header, DEBIT)[0] ?? null, named(header, CREDIT)[0] ?? null];
+  const net = own.find((place) => NET.test(normalizeText(header[place] ?? '')));
+  const [amount, debit, credit] = [
+    net ?? own[0] ?? null,
+    named(header, DEBIT)[0] ?? null,
+    named(header, CREDIT)[0] ?? null,
+  ];
   return amount === null ? { amount, debit, credit } : { amount, debit: null, credit: null };
 };
 
@@ -100,16 +109,23 @@ const placesBy = (header: readonly string[], records: readonly CsvRecord[]): Pla
   // Whatever its name: each cell is debit or credit.
   const isNothingElse = (place: number): boolean =>
     isDirection(place) && cellsAt(records, place).every((cell) => directionIn(cell) !== null);
-  const direction = named(header, DIRECTION).filter(isDirection)[0] ?? texts.find(isNothingElse) ?? null;
+  const { amount } = amountPlaces(header);
+  const hasSigns = cellsAt(records, amount ?? undefined).some((cell) => /[-−–(]/.test(cell));
+  const others =
+    hasSigns || amount === null
+      ? []
+      : [...header.keys()].filter((place) => !MEANS.test(normalizeText(header[place] ?? '')));
+  const direction =
+    named(header, DIRECTION).filter(isDirection)[0] ?? [...texts, ...others].find(isNothingElse) ?? null;
   const installment = named(header, INSTALLMENT).filter(isInstallment)[0] ?? null;
   const date = named(header, DATE)[0] ?? 0;
-  const others = new Set([date, direction, installment]);
+  const used = new Set([date, direction, installment]);
   return {
     date,
     ...amountPlaces(header),
     direction,
     installment,
-    description: texts.filter((place) => !others.has(place)),
+    description: texts.filter((place) => !used.has(place)),
     reference: named(header, REFERENCE)[0] ?? null,
   };
 };
@@ -220,7 +236,7 @@ export const readTable = (given: string, said: Partial<Mapping> = {}): CsvTable 
     bestFound(text, said) ??
     (namesColumns(said) ? { delimiter: said.delimiter ?? ';', headerLine: 1, places: null, columns: 0 } : null);
   if (!best) throw notRecognized(text);
-  const all = csvRecords(text, best.delimiter);
+  const all = csvRecords(text, best.delimiter, Math.max(1, best.headerLine));
   const header = all.find(({ line }) => line === best.headerLine)?.cells ?? [];
   if (best.headerLine > 0 && header.length === 0) throw invalidMapping('headerLine');
   const records = all.filter(({ line }) => line > best.headerLine);

@@ -30,11 +30,23 @@ export const DATE_FORMATS = [
   'yyyy/MM/dd',
   'yyyyMMdd',
   'dd MMM yyyy',
+  'MMM dd, yyyy',
 ] as const;
 export type DateFormat = (typeof DATE_FORMATS)[number];
 
 // A time after the day says nothing of the day: no zone moves it.
 const TIME = String.raw`(?:(?:\s*,?\s+|T|\s+às\s+)\d{1,2}:\d{2}\S*.*)?$`;
+const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
+/** Those that have other names in English. */
+const ENGLISH = new Map([
+  ['feb', 2],
+  ['apr', 4],
+  ['may', 5],
+  ['aug', 8],
+  ['sep', 9],
+  ['oct', 10],
+  ['dec', 12],
+]);
 const SHAPES: readonly (readonly [RegExp, readonly DateFormat[]])[] = [
   [new RegExp(String.raw`^(\d{1,2})/(\d{1,2})/(\d{4})${TIME}`), ['dd/MM/yyyy', 'MM/dd/yyyy']],
   [new RegExp(String.raw`^(\d{1,2})/(\d{1,2})/(\d{2})${TIME}`), ['dd/MM/yy', 'MM/dd/yy']],
@@ -43,9 +55,18 @@ const SHAPES: readonly (readonly [RegExp, readonly DateFormat[]])[] = [
   [new RegExp(String.raw`^(\d{4})-(\d{1,2})-(\d{1,2})${TIME}`), ['yyyy-MM-dd']],
   [new RegExp(String.raw`^(\d{4})/(\d{1,2})/(\d{1,2})${TIME}`), ['yyyy/MM/dd']],
   [new RegExp(String.raw`^((?:19|20)\d{2})(\d{2})(\d{2})${TIME}`), ['yyyyMMdd']],
-  [new RegExp(String.raw`^(\d{1,2})(?:º)? (?:de )?([a-zç]{3,9})\.?,? (?:de )?(\d{4})${TIME}`, 'i'), ['dd MMM yyyy']],
+  [
+    new RegExp(String.raw`^(\d{1,2})º?[ /-](?:de )?([a-zç]{3,9})\.?,?[ /-](?:de )?(\d{2}|\d{4})${TIME}`, 'i'),
+    ['dd MMM yyyy'],
+  ],
+  [
+    new RegExp(
+      String.raw`^((?:${MONTHS.join('|')}|${[...ENGLISH.keys()].join('|')})[a-zç]{0,6})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})${TIME}`,
+      'i',
+    ),
+    ['MMM dd, yyyy'],
+  ],
 ];
-const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
 const CENTURY = 2000;
 
 const WEEKDAY = /^(?:seg|ter|qua|qui|sex|s[áa]b|dom)(?:unda|ça|rta|nta|ta|ado|ingo)?(?:-feira)?\.?,?\s+/i;
@@ -53,7 +74,7 @@ const WEEKDAY = /^(?:seg|ter|qua|qui|sex|s[áa]b|dom)(?:unda|ça|rta|nta|ta|ado|
 const LONGEST_DATE = 40;
 const shapeOf = (cell: string): { parts: RegExpExecArray; formats: readonly DateFormat[] } | null => {
   const text = cell.trim().replace(WEEKDAY, '');
-  if (text.length > LONGEST_DATE || !/^\d/.test(text)) return null;
+  if (text.length > LONGEST_DATE || !/^(?:\d|[a-zç]{3,9}\.? \d)/i.test(text)) return null;
   for (const [shape, formats] of SHAPES) {
     const parts = shape.exec(text);
     if (parts) return { parts, formats };
@@ -82,14 +103,18 @@ const order = (format: DateFormat, [, a = '', b = '', c = '']: RegExpExecArray):
   return format.startsWith('MM') ? [c, a, b] : [c, b, a];
 };
 
+const monthNamed = (text: string): number => {
+  const start = normalizeText(text).slice(0, 3);
+  return ENGLISH.get(start) ?? MONTHS.indexOf(start) + 1;
+};
+
 /** Null for what is no day, or a day of another form. */
 export const dateIn = (cell: string, format: DateFormat): IsoDate | null => {
   const shape = shapeOf(cell);
   if (!shape?.formats.includes(format)) return null;
   const [yearText, monthText, dayText] = order(format, shape.parts);
   const year = Number(yearText) + (yearText.length === 2 ? CENTURY : 0);
-  const named = MONTHS.indexOf(normalizeText(monthText).slice(0, 3)) + 1;
-  const [month, day] = [format === 'dd MMM yyyy' ? named : Number(monthText), Number(dayText)];
+  const [month, day] = [format.includes('MMM') ? monthNamed(monthText) : Number(monthText), Number(dayText)];
   if (month < 1 || month > 12 || day < 1 || day > 31) return null;
   return parseIsoDate(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
 };
@@ -100,7 +125,7 @@ export const exampleOf = (format: DateFormat): string => {
   return format
     .replace('yyyy', year)
     .replace('yy', year.slice(2))
-    .replace('MMM', 'out')
+    .replace('MMM', format.startsWith('MMM') ? 'Oct' : 'out')
     .replace('MM', month)
     .replace('dd', day);
 };
@@ -181,29 +206,42 @@ const refuseLongLines = (lines: readonly string[]): void => {
   if (long >= 0) throw malformed(long + 1, `a line of at most ${LONGEST_LINE} characters`, lines[long] ?? '');
 };
 
-type Parsed = { record: string[]; info: { lines: number } };
+type Parsed = { record: string[]; info: { lines: number; empty_lines: number } };
+const READING = {
+  info: true,
+  relax_column_count: true,
+  relax_quotes: true,
+  skip_empty_lines: true,
+  to: MOST_RECORDS + 1,
+};
 
-/** @throws InvalidInputError with the line of what is malformed */
-export const csvRecords = (text: string, delimiter: Delimiter): CsvRecord[] => {
+/**
+ * @param from line of the first one. Of each record that is not as long as the first the library makes an error, which nobody sees:
+ *   with lines before the header it would take three times as long
+ * @throws InvalidInputError with the line of what is malformed
+ */
+export const csvRecords = (text: string, delimiter: Delimiter, from = 1): CsvRecord[] => {
   const lines = text.split(/\r\n|\n|\r/);
   refuseLongLines(lines);
+  const own = lines.slice(from - 1);
   try {
-    const options = { delimiter, info: true, relax_column_count: true, relax_quotes: true, to: MOST_RECORDS + 1 };
+    const options = { ...READING, delimiter };
+    // With one kind of line end: the library takes the first one for all, and counts CRLF within quotes twice.
     // Its types do not know the shape that `info` gives.
-    const parsed = parse(text, options) as unknown as Parsed[];
+    const parsed = parse(own.join('\n'), options) as unknown as Parsed[];
     if (parsed.length > MOST_RECORDS) throw tooLarge(MOST_ROWS, 'rows');
-    let line = 1;
+    let [line, empty] = [from, 0];
     return parsed.flatMap(({ record, info }) => {
-      const start = line;
-      line = info.lines + 1;
+      const start = line + info.empty_lines - empty;
+      [line, empty] = [info.lines + from, info.empty_lines];
       const cells = record.map((cell) => cell.replace(/\s+/g, ' ').trim());
       if (cells.length > MOST_COLUMNS) throw malformed(start, `at most ${MOST_COLUMNS} columns`, '');
       return cells.every((cell) => cell === '') ? [] : [{ line: start, cells }];
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const at = quoteOpenedAt(lines, delimiter);
-    throw malformed(at, 'a closing quote', lines[at - 1] ?? '');
+    const at = quoteOpenedAt(own, delimiter);
+    throw malformed(from - 1 + at, 'a closing quote', own[at - 1] ?? '');
   }
 };
 
@@ -219,8 +257,9 @@ const quoteOpenedAt = (lines: readonly string[], delimiter: Delimiter): number =
   return open || lines.length;
 };
 
+// The spaces before a quote are no tabs: each tab of a line of tabs would be tried as where they begin.
 const hasOpenQuote = (line: string): boolean =>
-  /(?:^|[;,\t|])\s*"/.test(line) && (line.split('"').length - 1) % 2 === 1;
+  /(?:^|[;,\t|])[^\S\t]*"/.test(line) && (line.split('"').length - 1) % 2 === 1;
 const MOST_LINES_OF_A_CELL = 4;
 
 /** Lines that a quoted cell goes over are one, where it is closed soon. */

@@ -1,4 +1,4 @@
-import type { Centavos } from '../money.ts';
+import { type Centavos, negative } from '../money.ts';
 import { type IsoDate, parseIsoDate } from '../time/calendar.ts';
 import { tooLarge } from './decode-file.ts';
 import { invalidFile, loneAmount, MOST_ROWS } from './file-values.ts';
@@ -134,9 +134,9 @@ const openedStatements = (text: string): { statements: Opened[]; isWhole: boolea
   return { statements, isWhole, lines: line };
 };
 
-/** The first eight digits; a zone says nothing of the bank's day. */
-const dayOf = (value: string | undefined): IsoDate | null => {
-  const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})/.exec(value ?? '') ?? [];
+/** The first eight digits, with marks between them in some files; a zone says nothing of the bank's day. */
+const dayOf = (value = ''): IsoDate | null => {
+  const [, year, , month, day] = /^(\d{4})([-/]?)(\d{2})\2(\d{2})/.exec(value) ?? [];
   return year && month && day ? parseIsoDate(`${year}-${month}-${day}`) : null;
 };
 
@@ -162,6 +162,18 @@ const rowOf = ({ line, fields }: Part): OfxRow => {
   };
 };
 
+const OUT = /^(?:DEBIT|PAYMENT|CHECK|FEE|SRVCHG|ATM|POS|CASH|DIRECTDEBIT|REPEATPMT)$/;
+const IN = /^(?:CREDIT|DEP|DIRECTDEP|INT|DIV)$/;
+
+/** Of a file without any sign the types say what goes out, where it has both. */
+const signed = (rows: readonly OfxRow[], parts: readonly Part[]): OfxRow[] => {
+  const types = parts.map(({ fields }) => fields.get('TRNTYPE')?.value.toUpperCase() ?? '');
+  const isUnsigned = rows.every(({ amount }) => amount >= 0) && types.some((type) => IN.test(type));
+  return rows.map((row, index) =>
+    isUnsigned && OUT.test(types[index] ?? '') ? { ...row, amount: negative(row.amount) } : row,
+  );
+};
+
 const statementOf = ({ type, own, account, list, ledger, rows }: Opened): OfxStatement => {
   const amount = loneAmount(ledger.get('BALAMT')?.value ?? '');
   return {
@@ -170,7 +182,7 @@ const statementOf = ({ type, own, account, list, ledger, rows }: Opened): OfxSta
     currencyCode: own.get('CURDEF')?.value ?? null,
     start: dayOf(list.get('DTSTART')?.value),
     end: dayOf(list.get('DTEND')?.value),
-    rows: rows.map(rowOf),
+    rows: signed(rows.map(rowOf), rows),
     balance: amount === null ? null : { amount, date: dayOf(ledger.get('DTASOF')?.value) },
   };
 };

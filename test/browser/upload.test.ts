@@ -24,7 +24,7 @@ const csv = (name: string, lines: readonly string[]): File => ({
 
 /** Two equal columns of amounts: the first one is guessed, the second one is meant. */
 const TWO_AMOUNTS = csv('extrato-outubro.csv', [
-  'Data;Histórico;Valor bruto;Valor líquido',
+  'Data;Histórico;Valor cobrado;Valor lançado',
   '01/10/2026;PADARIA SOL;-12,50;-10,00',
   '02/10/2026;SALDO ANTERIOR;1.000,00;1.000,00',
   '03/10/2026;SUPERMERCADO E HORTIFRUTI NOSSA SENHORA DA CONCEICAO APARECIDA;-1.234,56;-1.200,00',
@@ -150,6 +150,31 @@ describe('a file', () => {
       await close();
     },
   );
+
+  it('that was cut off says so until it comes again', async () => {
+    const { page, part, problems, close } = await open({ width: 360 });
+    await chooseByKey(page, csv('longo.csv', ['Data;Descrição;Valor', '04/10/2026;LOJA;-80,00']));
+    await newAccount(page, 'Conta longa');
+    await press(page, 'Conferir');
+    let isCut = true;
+    await page.route('**/list-imports', async (route) => {
+      const response = await route.fetch();
+      const body = await response.json();
+      const data = body.data?.map((file: object) => (isCut ? { ...file, finished: false } : file));
+      await route.fulfill({ response, json: data ? { ...body, data } : body });
+    });
+    await press(page, 'Trazer 1 lançamento');
+    await part.getByText('incompleto: traga de novo').waitFor();
+    await picture(page, 'arquivo-incompleto-light-360');
+    await fine(page);
+    isCut = false;
+    await page.reload();
+    await part.getByRole('button', { name: 'Trazer um arquivo' }).click();
+    await part.getByText('longo.csv').waitFor();
+    expect(await part.innerText()).not.toContain('incompleto');
+    expect(problems).toEqual([]);
+    await close();
+  });
 
   it('of which some is there already, and some is like what is there', async () => {
     const { page, part, problems, close } = await open({ width: 360 });

@@ -5,15 +5,45 @@ import { readStatement } from '../../shared/files/read-statement.ts';
 import { costRatio } from './cost-ratio.ts';
 
 const LARGEST = 5_000_000;
-const filled = (start: string, unit: string) => (size: number) => start + unit.repeat(Math.floor(size / unit.length));
+const filled = (start: string, unit: string) => (size: number) =>
+  start + unit.repeat(Math.floor(size / Buffer.byteLength(unit)));
 const CSV = 'Data;Descrição;Valor\n';
 const ROW = '<OFX><STMTRS><STMTTRN><MEMO>';
 
+/** Files of one thing only. */
+const UNITS: Readonly<Record<string, string>> = {
+  semicolons: ';',
+  commas: ',',
+  tabs: '\t',
+  bars: '|',
+  quotes: '"',
+  'line ends': '\n',
+  'line ends of Windows': '\r\n',
+  'line ends of old Macs': '\r',
+  'lines of a space': ' \n',
+  'lines of a delimiter': ';\n',
+  'lines of a quote': '"\n',
+  'lines of an empty cell': '""\n',
+  spaces: ' ',
+  'spaces that do not break': '\u00a0',
+  'byte order marks': '\ufeff',
+  'line separators': '\u2028',
+  'zero bytes': '\0',
+  letters: 'a',
+  digits: '1',
+  'days of the week': 'seg ',
+  days: '01/10/2026;',
+};
+const onlyOf = Object.entries(UNITS).flatMap(([name, unit]) => [
+  [`only ${name}`, filled('', unit)] as const,
+  [`only ${name} after a header`, filled(CSV, unit)] as const,
+]);
+
 /** Each grows with its size. */
 const HOSTILE: Readonly<Record<string, (size: number) => string>> = {
+  ...Object.fromEntries(onlyOf),
   'a line of columns': filled(CSV, ';'),
   'a line of cells': filled(CSV, '01/10/2026;a;1,00;'),
-  'empty lines': filled(CSV, '\n'),
   'no line of a header': filled('', '|\t;,|'),
   'quotes that stay open': filled('', '"a;'),
   'lines in quotes': filled('', '"a;b""c"\n'),
@@ -21,6 +51,7 @@ const HOSTILE: Readonly<Record<string, (size: number) => string>> = {
   'days that are none': filled(CSV, '99/99/9999;x;1,00\n'),
   'spaces after a day of the week': filled(CSV, `seg${' '.repeat(9000)}x;a;1,00\n`),
   'spaces in a cell': filled(CSV, `01/10/2026;${' '.repeat(9000)}x;1,00\n`),
+  'short lines after a long one': filled('a;b;c\n', 'Data;Valor\n01/10/2026;1,00\n'),
   'tags in tags': filled('<OFX>', '<A>'),
   'tags that open': filled('<OFX>', '<'),
   'tags that close': filled('<OFX>', '</STMTTRN>'),

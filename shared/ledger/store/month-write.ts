@@ -89,5 +89,8 @@ export const sizeOf = (writes: readonly MonthWrite[]): WriteSize => ({
 /** Beside the rows of a transaction: its fence, and the feed's records of its changes (one for each 5,000 of them). */
 const ACTIONS_BESIDE = 13;
 
-/** Bounds of one transaction; the bytes leave room for base64, for a larger part and for the ids of what changes. */
-export const MOST: WriteSize = { actions: MAX_ACTIONS - ACTIONS_BESIDE, bytes: 1_000_000 };
+/**
+ * Bounds of one transaction. A partition takes 1,000 write units a second and a transaction pays twice: with the ids of what changes it
+ * stays below them, so that the table can take each in one second. A month goes in one, however large it is.
+ */
+export const MOST: WriteSize = { actions: MAX_ACTIONS - ACTIONS_BESIDE, bytes: 400_000 };

@@ -411,6 +411,125 @@ export const expectedRows: Readonly<Record<string, Expected>> = {
     period: ['2026-10-01', '2026-10-31'],
     balance: [123456, '2026-10-31'],
   },
+  'btg-conta.csv': {
+    format: 'csv',
+    rows: [
+      ['2026-10-01', 'Pix enviado Maria Souza', -125000],
+      ['2026-10-02', 'Compra no débito Padaria Sol', -1250],
+      ['2026-10-05', 'Crédito de salário Empresa Ltda', 400000],
+    ],
+    lines: [6, 7, 9],
+    leftOut: [8],
+    dateFormat: 'dd/MM/yyyy',
+  },
+  'stone.csv': {
+    format: 'csv',
+    rows: [
+      ['2026-10-05', 'Pix Maria Souza', -15000],
+      ['2026-10-06', 'Venda no cartão Stone', 8990],
+      ['2026-10-07', 'Pagamento de boleto Companhia de Luz', -3990],
+    ],
+  },
+  'paypal.csv': {
+    format: 'csv',
+    rows: [
+      ['2026-10-05', 'Loja de Discos Pagamento expresso', -12000],
+      ['2026-10-06', 'Rui Alves Pagamento recebido', 9461],
+    ],
+    lines: [2, 3],
+  },
+  'nomad.csv': {
+    format: 'csv',
+    rows: [
+      ['2026-10-05', 'COFFEE HOUSE NEW YORK', -450],
+      ['2026-10-06', 'Transfer from Brazil', 120000],
+      ['2026-02-07', 'Cashback', 45],
+    ],
+  },
+  'mes-por-extenso.csv': {
+    format: 'csv',
+    encoding: 'windows-1252',
+    rows: [
+      ['2026-10-05', 'Mercado Central', -8990],
+      ['2026-10-06', 'Pix de Lia', 4200],
+      ['2026-02-07', 'Cinema', -3000],
+    ],
+  },
+  'santander-cartao.csv': {
+    type: 'CREDIT',
+    format: 'csv',
+    encoding: 'windows-1252',
+    rows: [
+      ['2026-10-02', 'MERCADO BOM', -15230],
+      ['2026-10-03', 'CLOUD INC', -5230],
+      ['2026-10-04', 'POSTO BOM', -20000],
+      ['2026-10-05', 'PAGAMENTO DE FATURA', 90000],
+    ],
+    leftOut: [6, 7, 10],
+    invert: true,
+  },
+  'sinal-sem-nome.csv': {
+    format: 'csv',
+    encoding: 'windows-1252',
+    rows: [
+      ['2026-10-01', 'PIX ENVIADO MARIA', -5000],
+      ['2026-10-02', 'DEPÓSITO', 20000],
+      ['2026-10-03', 'TARIFA', -990],
+    ],
+  },
+  'planilha-de-casa.csv': {
+    format: 'csv',
+    rows: [
+      ['2026-10-01', 'Feira Dinheiro', -3500],
+      ['2026-10-02', 'Farmácia Pix', -1890],
+      ['2026-10-05', 'Venda da bicicleta Pix', 30000],
+    ],
+    leftOut: [1],
+  },
+  'valores-sem-sinal.ofx': {
+    format: 'ofx1',
+    rows: [
+      ['2026-10-02', 'PIX ENVIADO MARIA', -15000],
+      ['2026-10-03', 'DEPOSITO', 20000],
+      ['2026-10-04', 'TARIFA', -990],
+    ],
+    period: ['2026-10-01', '2026-10-31'],
+  },
+  'data-com-tracos.ofx': {
+    format: 'ofx1',
+    rows: [
+      ['2026-10-02', 'CAFE', -1500],
+      ['2026-10-31', 'PIX RECEBIDO', 2000],
+    ],
+    period: ['2026-10-01', '2026-10-31'],
+  },
+  'dois-bytes.ofx': {
+    format: 'ofx1',
+    rows: [
+      ['2026-10-02', 'PÃO DE QUEIJO', -1500],
+      ['2026-10-31', 'DEPÓSITO', 2000],
+    ],
+    period: ['2026-10-01', '2026-10-31'],
+  },
+  'cartao-positivo.ofx': {
+    type: 'CREDIT',
+    format: 'ofx1',
+    rows: [
+      ['2026-10-02', 'LOJA AZUL 02/06', -10000],
+      ['2026-10-03', 'CANTINA DA PRACA', -4580],
+      ['2026-10-05', 'PAGAMENTO RECEBIDO', 90000],
+    ],
+    period: ['2026-10-01', '2026-10-31'],
+  },
+  'carteira.csv': {
+    format: 'csv',
+    rows: [
+      ['2026-10-05', 'Padaria Estrela', -1250],
+      ['2026-10-06', 'Pix de Rui', 135000],
+      ['2026-10-07', 'Recarga de celular', -2000],
+    ],
+    dateFormat: 'dd MMM yyyy',
+  },
 };
 
 /** The refusal of each broken file, with what its body must hold. */

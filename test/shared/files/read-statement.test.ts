@@ -59,3 +59,82 @@ it.each(Object.entries(expectedRefusals))('refuses %s and says why', (name, expe
   expect(refusal.error).toBe(expected.error);
   if (expected.details) expect(refusal.details).toMatchObject(expected.details);
 });
+
+it.each([
+  ['LF', '\n'],
+  ['CRLF', '\r\n'],
+  ['CR', '\r'],
+])('tells the line of each row with %s, past empty lines and cells of several lines', (_, end) => {
+  const lines = ['Extrato', '', 'Data;Descrição;Valor', '', '01/10/2026;"a', 'b";-1,00', ' ', '02/10/2026;c;-2,00', ''];
+  const { rows } = readStatement(decodeFile(Buffer.from(lines.join(end))), { type: 'BANK' });
+  expect(rows.map(({ line, description }) => [line, description])).toEqual([
+    [5, 'a b'],
+    [8, 'c'],
+  ]);
+});
+
+it('reads lines that end in several ways', () => {
+  const text = 'Data;Descrição;Valor\r\n01/10/2026;a;-1,00\n02/10/2026;b;-2,00\r03/10/2026;c;-3,00';
+  const { rows } = readStatement(decodeFile(Buffer.from(text)), { type: 'BANK' });
+  expect(rows.map(({ line, description }) => [line, description])).toEqual([
+    [2, 'a'],
+    [3, 'b'],
+    [4, 'c'],
+  ]);
+});
+
+const rowsOf = (lines: readonly string[]) =>
+  readStatement(decodeFile(Buffer.from(lines.join('\n'))), { type: 'BANK' }).rows.map(({ amount }) => amount);
+
+it.each([
+  ['a column without a name', '', ['D', 'C'], [-5000, 20000]],
+  ['of one kind only', 'Movimentação', ['Débito', 'Débito'], [-5000, -20000]],
+  ['how it was paid', 'Forma de pagamento', ['Débito', 'Crédito'], [5000, 20000]],
+  ['words that are neither', 'Classe', ['D', 'E'], [5000, 20000]],
+])('of amounts without signs: %s', (_, name, cells, amounts) => {
+  const [a, b] = cells;
+  const lines = [`Data;Histórico;Valor;${name}`, `01/10/2026;PIX;50,00;${a}`, `02/10/2026;TED;200,00;${b}`];
+  expect(rowsOf(lines)).toEqual(amounts);
+});
+
+it('amounts with signs keep them, whatever a column of another name says', () => {
+  expect(rowsOf(['Data;Histórico;Valor;X', '01/10/2026;PIX;-50,00;C', '02/10/2026;TED;200,00;D'])).toEqual([
+    -5000, 20000,
+  ]);
+});
+
+const ofxOf = (...rows: readonly (readonly [string, string])[]) => [
+  '<OFX><STMTRS><BANKTRANLIST>',
+  ...rows.map(([type, amount]) => `<STMTTRN><TRNTYPE>${type}<DTPOSTED>20261001<TRNAMT>${amount}<MEMO>PIX</STMTTRN>`),
+  '</BANKTRANLIST></STMTRS></OFX>',
+];
+
+it.each([
+  [
+    'both kinds and no sign',
+    [
+      ['DEBIT', '5.00'],
+      ['CREDIT', '2.00'],
+      ['OTHER', '1.00'],
+    ],
+    [-500, 200, 100],
+  ],
+  [
+    'a sign',
+    [
+      ['DEBIT', '5.00'],
+      ['CREDIT', '-2.00'],
+    ],
+    [500, -200],
+  ],
+  [
+    'one kind only',
+    [
+      ['DEBIT', '5.00'],
+      ['DEBIT', '2.00'],
+    ],
+    [500, 200],
+  ],
+] as const)('an OFX file with %s', (_, rows, amounts) => {
+  expect(rowsOf(ofxOf(...rows))).toEqual(amounts);
+});

@@ -30,6 +30,7 @@ export const DATE_FORMATS: readonly string[] = [
   'yyyy/MM/dd',
   'yyyyMMdd',
   'dd MMM yyyy',
+  'MMM dd, yyyy',
 ];
 
 const DELIMITERS = [';', ',', '\t', '|'];
