@@ -34,6 +34,11 @@ const overBundle = {
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
   server: { deps: { external: [/\/dist\/local\//] } },
 };
+/**
+ * Clients of AWS reach the stand-ins of their process without a socket, an HTTP parser and a signature (test/support/short-wire.ts).
+ * `isolated` goes over the real wire with every operation (`e2e/round-trips`), and so do files that say `useRealWire`.
+ */
+const shortWire = { WIRE: process.env.WIRE ?? 'short' };
 const integration = 'test/**/*.integration.test.ts';
 const e2e = ['test/e2e/**/*.test.ts'];
 
@@ -72,8 +77,15 @@ export default defineConfig({
         isolate: false,
         // For the operator's CLI, which compiles for two seconds otherwise.
         globalSetup: overBundle.globalSetup,
+        env: { ...shared.env, ...shortWire },
       }),
-      project('e2e', 2, { include: e2e, exclude: isolated, isolate: false, ...overBundle }),
+      project('e2e', 2, {
+        include: e2e,
+        exclude: isolated,
+        isolate: false,
+        ...overBundle,
+        env: { ...overBundle.env, ...shortWire },
+      }),
       // Ratios of processor times: `npm run test:costs`, with the machine to itself. Everything else runs in `npm test`.
       // A process of its own for each file: above a megabyte of compiled expressions V8 interprets new ones, four times slower.
       project('costs', 3, { include: ['test/costs/**/*.test.ts'], maxWorkers: 1, retry: 2 }),

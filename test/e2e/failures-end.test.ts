@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../shared/contract/registry.ts';
 import { AWS_DEADLINES, LAST_TRY_WITHIN_MS } from '../../shared/platform/aws.ts';
+import { useRealWire } from '../support/short-wire.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
 
 type Metrics = Record<string, { requests: number; dynamodb: { calls: number } }>;
@@ -10,6 +11,9 @@ type Outbox = { emails: { subject: string }[] };
 
 const subscription = { plan: 'premium', status: 'active', currentPeriodEnd: '2099-01-01T00:00:00.000Z' } as const;
 const daysFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+// Silence is one of sockets.
+useRealWire();
 
 let stack: TestStack;
 let key: string;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { type Listening, listen, listenOnLocalhost, type Place } from '../../infra/emulators/http/listen.ts';
 import type { Places } from '../../infra/local/stand-ins.ts';
+import { shorten } from './short-wire.ts';
 
 const unavailable: RequestListener = (_, response) => void response.writeHead(503).end();
 
@@ -9,21 +10,23 @@ const unavailable: RequestListener = (_, response) => void response.writeHead(50
 const reserve = async (bind: typeof listen = listen): Promise<Place> => {
   let current = unavailable;
   const connections = new Set<{ destroy(): void }>();
-  const server = await bind((request, response) => {
+  const listener: RequestListener = (request, response) => {
     const { socket } = request;
     if (!connections.has(socket)) socket.once('close', () => connections.delete(socket));
     connections.add(socket);
     const given = beforeNext?.(request);
     if (given) void given.then(() => current(request, response));
     else current(request, response);
-  }, 0);
+  };
+  const server = await bind(listener, 0);
   const close = async (): Promise<void> => {
     current = unavailable;
     for (const connection of connections) connection.destroy();
   };
+  if (bind === listen) await shorten(server.port, listener);
   return {
-    serve(listener: RequestListener): Listening {
-      current = listener;
+    serve(next: RequestListener): Listening {
+      current = next;
       return { port: server.port, url: server.url, close };
     },
   };
