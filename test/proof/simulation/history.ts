@@ -28,6 +28,10 @@ export const liveThrough = async (
   const { world, problems } = life;
   const begun = world.machine.now();
   let end: unknown = null;
+  // In Lambda it ends the process, and with it whatever the container does.
+  const leftBehind = (error: unknown): void =>
+    void problems.push(`a promise was left behind: ${error instanceof Error ? error.stack : String(error)}`);
+  process.on('unhandledRejection', leftBehind);
   try {
     for (const group of groupsOf(steps)) {
       await world.machine.run(Promise.all(group.map((step) => life.happen(step))));
@@ -38,6 +42,8 @@ export const liveThrough = async (
     if (problems.length === 0) end = await checkEnd(life);
   } catch (error) {
     problems.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  } finally {
+    process.off('unhandledRejection', leftBehind);
   }
   const days = (world.machine.now() - begun) / 86_400_000;
   return { seed, hash: hashOf(end, life.answers, problems), problems, days, events: world.machine.events() };

@@ -26,6 +26,7 @@ if (!values.verbose) console.error = () => undefined;
 const compiled = compileWorld(await bundleWorld(values.bug ? bugs[values.bug] : []));
 const [from, to] = [Number(values.from), Number(values.to ?? values.from)];
 const begun = performance.now();
+const { user: before } = process.cpuUsage();
 const isOver = () => performance.now() - begun > Number(values.seconds) * 1000;
 const lived = [];
 let [unequal, failed] = [0, 0];
@@ -51,6 +52,7 @@ for (let seed = from; seed <= to && !isOver(); seed += Number(values.every)) {
   );
 }
 const seconds = (performance.now() - begun) / 1000;
-const summary = { seeds: lived.length, failed, unequal, userYears: userYears(lived), seconds };
+const cpuSeconds = (process.cpuUsage().user - before) / 1e6;
+const summary = { seeds: lived.length, failed, unequal, userYears: userYears(lived), seconds, cpuSeconds };
 console.log(JSON.stringify(summary));
 process.exit(failed + unequal > 0 ? 1 : 0);

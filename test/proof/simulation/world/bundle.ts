@@ -8,6 +8,8 @@ const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 /** The engine's parser has neither clock nor chance, and its immediates are awaited (`machine.ts`); the others are never called. */
 const OUTSIDE = ['esbuild', '@swc/core', 'nodemailer', 'fsevents', 'dynalite', '@dynoxide/*'];
 
+const CLIENTS = /^@aws-sdk\/(client-dynamodb|lib-dynamodb|client-sqs)$/;
+
 /** A mistake that is put into the bundle, never into a file of the product. */
 export type SeededBug = readonly { file: string; from: string; to: string }[];
 
@@ -52,10 +54,12 @@ export const bundleWorld = async (bug: SeededBug = []): Promise<string> => {
     plugins: [
       {
         name: 'sources',
-        setup: ({ onLoad }) =>
+        setup: ({ onLoad, onResolve }) => {
+          onResolve({ filter: CLIENTS }, () => ({ path: join(import.meta.dirname, 'aws.ts') }));
           onLoad({ filter: /\/(functions|shared|infra)\/.*\.ts$/ }, ({ path }) =>
             path.includes('/node_modules/') ? undefined : { contents: sourceOf(path, bug), loader: 'ts' },
-          ),
+          );
+        },
       },
     ],
     write: false,

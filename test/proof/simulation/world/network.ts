@@ -37,14 +37,18 @@ const bytesOf = (chunk: unknown): Buffer =>
 /** What a listener receives. */
 const incoming = ({ method, url, headers, body }: Wanted) => {
   const all: Headers = { host: url.host, ...headers };
-  return Object.assign(Readable.from(body.length > 0 ? [body] : []), {
+  return {
+    /** All that the stack reads of a body. */
+    async *[Symbol.asyncIterator]() {
+      if (body.length > 0) yield body;
+    },
     method,
     url: `${url.pathname}${url.search}`,
     headers: all,
     rawHeaders: Object.entries(all).flat(),
     httpVersion: '1.1',
     socket: { remoteAddress: '127.0.0.1' },
-  });
+  };
 };
 
 /** What a listener answers with. */
@@ -228,9 +232,24 @@ export const createNetwork = (machine: Machine) => {
   };
   const createServer = (...given: unknown[]): Server => new Server(machine, ports, given.at(-1) as Listener);
 
+  /** A call of an AWS client, which gives up without an answer. */
+  const wire = (wanted: Wanted, withinMs: number): Promise<Reply> =>
+    new Promise((resolve, reject) => {
+      const timer = machine.later(withinMs, () =>
+        reject(Object.assign(new Error(`No answer within ${withinMs} ms`), { name: 'TimeoutError' })),
+      );
+      carry(wanted, (reply) => {
+        if (timer.stopped) return;
+        timer.stopped = true;
+        if (reply instanceof Error) reject(reply);
+        else resolve(reply);
+      });
+    });
+
   return {
     fetch,
     request,
+    wire,
     createServer,
     /** Undefined: all calls arrive. */
     decide(fate?: (wanted: Wanted, usual: Fate) => Fate): void {

@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import crypto from 'node:crypto';
 import http from 'node:http';
 import https from 'node:https';
@@ -6,16 +6,33 @@ import { createRequire } from 'node:module';
 import { dateOf, type Machine, Timer } from './machine.ts';
 import type { Network } from './network.ts';
 
-// One for all histories: an AsyncLocalStorage is never given back.
-const contexts = new AsyncLocalStorage<Record<string, unknown>>();
+type Context = { key: object; value: unknown; outer: Context | undefined };
+
+// One for all histories and all of their stores: an AsyncLocalStorage is never given back, and each costs at every promise.
+const contexts = new AsyncLocalStorage<Context>();
+
+/** As Node's, of what the service uses. */
+class SharedStorage {
+  run<Result>(value: unknown, work: (...given: unknown[]) => Result, ...given: unknown[]): Result {
+    return contexts.run({ key: this, value, outer: contexts.getStore() }, work, ...given);
+  }
+  getStore(): unknown {
+    for (let context = contexts.getStore(); context; context = context.outer)
+      if (context.key === this) return context.value;
+    return undefined;
+  }
+}
+
+const invocations = new SharedStorage();
+const invocation = () => invocations.getStore() as Record<string, unknown> | undefined;
 
 /** The store of the SDK's trace ids. */
 const invokeStore = {
-  run: <Result>(context: Record<string, unknown>, work: () => Result): Result => contexts.run(context, work),
-  get: (key: string) => contexts.getStore()?.[key],
-  getRequestId: () => contexts.getStore()?._X_AMZN_REQUEST_ID ?? '-',
-  getXRayTraceId: () => contexts.getStore()?._X_AMZN_TRACE_ID,
-  hasContext: () => contexts.getStore() !== undefined,
+  run: <Result>(context: Record<string, unknown>, work: () => Result): Result => invocations.run(context, work),
+  get: (key: string) => invocation()?.[key],
+  getRequestId: () => invocation()?._X_AMZN_REQUEST_ID ?? '-',
+  getXRayTraceId: () => invocation()?._X_AMZN_TRACE_ID,
+  hasContext: () => invocation() !== undefined,
 };
 
 const timersOf = (machine: Machine) => {
@@ -110,6 +127,7 @@ export const nodeOf = (machine: Machine, network: Network) => {
     'timers/promises': { setTimeout: pause, setImmediate: (value: unknown) => pause(0, value) },
     'dns/promises': { lookup: async () => [{ address: '127.0.0.1', family: 4 }] },
     perf_hooks: { performance },
+    async_hooks: { AsyncLocalStorage: SharedStorage, AsyncResource },
   };
   const require = (name: string): unknown => modules[withName(name)] ?? outer(name);
   const globals = {
@@ -127,7 +145,7 @@ export const nodeOf = (machine: Machine, network: Network) => {
       get: (real, name) => (name === 'timeout' ? expiringOf(machine) : Reflect.get(real, name)),
     }),
   };
-  const everything = { ...globals, awslambda: { InvokeStore: invokeStore } };
+  const everything = { ...globals, awslambda: { InvokeStore: invokeStore, wire: network.wire } };
   const values = Object.entries(everything).map(([name, value]) => [name, { value, configurable: true }]);
   return {
     require,

@@ -33,7 +33,7 @@ const GLOBALS = [
 export type Compiled = (...given: unknown[]) => void;
 
 export const compileWorld = (text: string): Compiled =>
-  compileFunction(text, ['require', 'module', 'exports', ...GLOBALS]) as Compiled;
+  compileFunction(text, ['require', 'module', 'exports', ...GLOBALS], { filename: 'world-bundle.js' }) as Compiled;
 
 const conditions: { parse: unknown } = createRequire(import.meta.url)('dynalite/db/conditionParser');
 const parse = conditions.parse;
