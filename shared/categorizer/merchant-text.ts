@@ -63,7 +63,7 @@ const GLUED_CITY =
   /(?<=\p{L}{3})(rio de jan[a-z]*?|sao paulo|belo hor[a-z]*?|porto aleg[a-z]*?|sao jose d[a-z ]*?|sao bernard[a-z ]*?|ribeirao p[a-z]*?|florianopol[a-z]*?|campo gran[a-z]*?|curitiba|brasilia|salvador|fortaleza|recife|osasco|campinas|barueri|guarulhos|goiania|manaus|niteroi|santos|joinville|londrina|maringa|vitoria|belem|natal|sorocaba|uberlandia|jundiai)\s*(bra?)\s*$/iu;
 /** What follows the shop's name on its card: the means that was paid with, the legal form. */
 const GLUED_FORM = /(?<=\p{L}{4})(?:ltda|eireli)\b/giu;
-const PAID_WITH = /\s+-\s+nupay\s*$/i;
+const PAID_WITH = /\s-\s+nupay\s*$/i;
 const WHICH_CARD = /[\s.]+cart[aã]o(?:\s+final)?\s+\d{4}\s*$/i;
 const DOTTED_ACQUIRER = /^\s*(?:pag|mp|pg)\.(?=\s*\p{L})/iu;
 /** Itaú and Santander print so many letters of a shop, and no more. */
@@ -127,10 +127,15 @@ const split = (text: string): string => {
   return /\p{L}\d|\d\p{L}/u.test(parted) ? parted.replace(SHOP_NUMBER, '$1$3 $2') : parted;
 };
 
+// No city is longer, and the search must not grow with the text.
+const LONGEST_CITY = 40;
+const withoutGluedCity = (text: string): string =>
+  text.slice(0, -LONGEST_CITY) + text.slice(-LONGEST_CITY).replace(GLUED_CITY, ' $1 $2');
+
 const soldIn = (printed: string): { named: string; sold: string; isPurchase: boolean } => {
   const isPurchase = isPurchaseLine(printed);
   const dashless = printed.includes('-') ? printed.replace(PARTY_DATA, '').replace(PAID_WITH, '') : printed;
-  const partyless = dashless.replace(GLUED_CITY, ' $1 $2').replace(GLUED_FORM, ' $&');
+  const partyless = withoutGluedCity(dashless).replace(GLUED_FORM, ' $&');
   const named = (isPurchase ? withoutPurchase(partyless) : partyless).replace(WHEN, '');
   const sold = named.includes('*') ? named.replace(ACQUIRER, '') : named;
   return { named, sold: sold === named ? sold : sold.replace(ACQUIRER, ''), isPurchase };
