@@ -1,3 +1,8 @@
+import { edgeHeaders } from '../../../shared/contract/inbound.ts';
+
+/** What proves to a function that a request comes from the edge; the measured process knows its digest. */
+export const ORIGIN_SECRET = 'bench';
+
 type Asked = {
   method: string;
   path: string;
@@ -21,6 +26,7 @@ export const apiEvent = ({ method, path, key, query = {}, body, headers = {} }: 
     'user-agent': 'bench',
     'x-forwarded-for': '203.0.113.7',
     'x-forwarded-proto': 'https',
+    [edgeHeaders.secret]: ORIGIN_SECRET,
     ...(body ? { 'content-type': 'application/json' } : {}),
     ...headers,
   },

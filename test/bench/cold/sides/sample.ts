@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { variables } from '../../../../shared/platform/environment.ts';
 import { pinned } from '../cores.ts';
+import { ORIGIN_SECRET } from '../event.ts';
 import type { Waves } from '../stub/protocol.ts';
 
 const run = promisify(execFile);
@@ -43,6 +46,7 @@ export const lambdaEnvironment = (certFile: string): Record<string, string> => (
   AWS_LAMBDA_INITIALIZATION_TYPE: 'on-demand',
   _HANDLER: 'index.handler',
   NODE_EXTRA_CA_CERTS: certFile,
+  [variables.originSecretDigests]: createHash('sha256').update(ORIGIN_SECRET).digest('hex'),
 });
 
 const folder = mkdtempSync(join(tmpdir(), 'saldo-cold-'));
