@@ -15,6 +15,7 @@ const sorted = (rows: readonly { id: string }[]): string =>
 /** Everything that waits is given time; clears what steps have set up. */
 const becomeHealthy = async ({ world, weather }: Life): Promise<void> => {
   weather.heal();
+  await world.machine.run(world.control('DELETE', 'faults'));
   await world.machine.run(
     Promise.all(PEOPLE.map((person) => world.control('PUT', `hooks/${person}`, { status: 204 }))),
   );

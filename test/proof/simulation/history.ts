@@ -35,7 +35,7 @@ export const liveThrough = async (
   try {
     for (const group of groupsOf(steps)) {
       await world.machine.run(Promise.all(group.map((step) => life.happen(step))));
-      if (group.some(({ kind }) => kind === 'time')) await world.machine.pass(90_000);
+      if (group.some(({ kind }) => kind === 'time' || kind === 'due')) await world.machine.pass(90_000);
       if (group.some(({ kind }) => kind === 'heal')) await checkQuiet(life);
       if (problems.length > 0) break;
     }

@@ -14,6 +14,9 @@ type Page = { added: Row[]; modified: Row[]; removed: { id: string }[]; next_cur
 export type Asked = { title: string; person: Person; dueDate: string; isSure: boolean; isOwn: boolean };
 
 const HOURS = [0.2, 2, 9, 24, 60] as const;
+const DAY_MS = 86_400_000;
+const VENDORS = ['ses', 'whatsapp', 'pluggy'] as const;
+const TOOLS = ['getTransactions', 'getBalance', 'listPaymentReminders', 'listSpendingLimits', 'getCashFlow'] as const;
 const ALL_SCOPES = ['read', 'write', 'sync', 'account'];
 
 const firstRows = (seed: number): Map<Person, BankRow[]> => {
@@ -68,8 +71,8 @@ export const openLife = async (compiled: Compiled, seed: number) => {
       }),
     );
 
-  const create = async (person: Person, title: string, random: Random): Promise<void> => {
-    const dueDate = addDays(today(), 1 + Math.floor(random() * 6));
+  const create = async (person: Person, title: string, inDays: number): Promise<void> => {
+    const dueDate = addDays(today(), inDays);
     const { status, body } = await call(person, 'POST', 'create-payment-reminder', { body: { title, dueDate } });
     // The clock may have jumped past its day before it was made.
     const made = String((body.data as { createdAt?: string } | undefined)?.createdAt ?? '').slice(0, 10);
@@ -173,6 +176,24 @@ export const openLife = async (compiled: Compiled, seed: number) => {
     await wait(33_000);
     await call(person, 'POST', 'create-api-key', { body: { name: `${number}-late`, scopes: ['read'] } });
   };
+  /** What is due tomorrow, and tomorrow: whatever the weather is. */
+  const dueTomorrow = async (person: Person, number: number, random: Random): Promise<void> => {
+    const all = Array.from({ length: 1 + Math.floor(random() * 3) }, (_, at) => at);
+    await Promise.all(all.map((at) => create(person, `Conta ${number}-${at}. ${markOf(person)}`, 1)));
+    machine.jump(DAY_MS);
+  };
+  const ask = async (person: Person, name: string, given: object = {}): Promise<Record<string, unknown>> => {
+    const body = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: given } };
+    const headers = { accept: 'application/json, text/event-stream' };
+    const answer = await send('POST', '/mcp', { key: keys.get(person) ?? '', body, headers });
+    return note(person, answer).body.result as Record<string, unknown>;
+  };
+  /** Each fault has no effect: what the service does again, nobody has twice. */
+  const vendorFails = async (random: Random): Promise<void> => {
+    const fault = { target: pick(random, VENDORS), error: pick(random, ['throttle', '500', 'timeout']) };
+    weather.trouble();
+    await control('POST', 'faults', { ...fault, times: 1 + Math.floor(random() * 8) });
+  };
   const eraseOf = async (person: Person): Promise<void> => {
     const { userId } = await control<{ userId: string }>('GET', `users/${person}`);
     erased.add(person);
@@ -183,7 +204,7 @@ export const openLife = async (compiled: Compiled, seed: number) => {
     reminders: ({ person, number }, random) =>
       Promise.all(
         Array.from({ length: 1 + Math.floor(random() * 6) }, (_, at) =>
-          create(person, `Conta ${number}-${at}. ${markOf(person)}`, random),
+          create(person, `Conta ${number}-${at}. ${markOf(person)}`, 1 + Math.floor(random() * 6)),
         ),
       ),
     'change reminder': ({ person }, random) => changeReminder(person, random),
@@ -208,6 +229,9 @@ export const openLife = async (compiled: Compiled, seed: number) => {
         times: 1 + Math.floor(random() * 8),
       }),
     keys: ({ person, number }) => makeKeys(person, number),
+    vendor: (_, random) => vendorFails(random),
+    assistant: ({ person }, random) => ask(person, pick(random, TOOLS)),
+    due: ({ person, number }, random) => dueTomorrow(person, number, random),
     erase: ({ person }) => eraseOf(person),
     weather: async (_, random) => weather.change(random),
     heal: async () => weather.heal(),
@@ -238,11 +262,12 @@ export const openLife = async (compiled: Compiled, seed: number) => {
     answers,
     problems,
     call,
+    ask,
     follow,
     today,
     /** Steps of the erased do not happen. */
     happen: async (step: Step): Promise<void> => {
-      if (!erased.has(step.person) || ['time', 'weather', 'heal'].includes(step.kind))
+      if (!erased.has(step.person) || ['time', 'weather', 'vendor', 'heal'].includes(step.kind))
         await act[step.kind](step, seededRandom(step.seed));
     },
   };

@@ -16,6 +16,8 @@ const { values } = parseArgs({
     twice: { type: 'boolean', default: false },
     bug: { type: 'string' },
     seconds: { type: 'string', default: '3600' },
+    /** Goes on after a history that fails. */
+    all: { type: 'boolean', default: false },
     verbose: { type: 'boolean', default: false },
   },
 });
@@ -45,6 +47,7 @@ for (let seed = from; seed <= to && !isOver(); seed += Number(values.every)) {
   console.log(`seed ${seed}: ${history.problems.join('\n  ')}`);
   const bug = values.bug ? ` --bug '${values.bug}'` : '';
   console.log(`  again: node --import tsx test/proof/simulation/main.ts --from ${seed}${bug}`);
+  if (values.all) continue;
   if (from !== to) break;
   const steps = await shrink(compiled, seed);
   console.log(

@@ -15,7 +15,10 @@ const KINDS = {
   time: 8,
   'slow receiver': 2,
   keys: 2,
-  erase: 0.3,
+  vendor: 3,
+  assistant: 3,
+  due: 2,
+  erase: 0.5,
   weather: 5,
   heal: 3,
 } as const;
@@ -28,7 +31,7 @@ export type Step = { kind: StepKind; person: Person; number: number; seed: numbe
 const THEMES: readonly Readonly<Partial<Record<StepKind, number>>>[] = [
   KINDS,
   { news: 9, bank: 2, import: 3, follow: 3, word: 3, time: 2, weather: 4, heal: 1 },
-  { reminders: 6, limits: 2, 'slow receiver': 4, keys: 6, time: 6, weather: 4, heal: 2 },
+  { reminders: 4, due: 6, limits: 2, 'slow receiver': 4, keys: 5, vendor: 3, time: 3, weather: 5, heal: 2, erase: 0.3 },
 ];
 
 const kindAt = (random: Random, theme: Readonly<Partial<Record<StepKind, number>>>): StepKind => {

@@ -1,18 +1,25 @@
+import { canFailSo, faultAnswer } from '../../../infra/emulators/dynamodb/fault-answers.ts';
 import { pick } from './steps.ts';
 import type { Random } from './world/machine.ts';
 import type { Fate, Wanted } from './world/network.ts';
 
-/** What is wrong with the world. Each is a chance of one call. */
-export type Weather = { death: number; lost: number; late: number; twice: number; slow: number };
+/**
+ * What is wrong with the world. Each is a chance of one call. `lost`: the call or its answer; `throttle`, `conflict`: what the
+ * table and the queues say instead; `stall`: no answer ever.
+ */
+export type Weather = Record<'death' | 'lost' | 'late' | 'twice' | 'slow' | 'throttle' | 'conflict' | 'stall', number>;
 
-const FAIR: Weather = { death: 0, lost: 0, late: 0, twice: 0, slow: 0 };
+const FAIR: Weather = { death: 0, lost: 0, late: 0, twice: 0, slow: 0, throttle: 0, conflict: 0, stall: 0 };
 
 const STORMS: readonly Weather[] = [
   { ...FAIR, death: 0.02, slow: 0.1 },
   { ...FAIR, lost: 0.05, twice: 0.3 },
   { ...FAIR, late: 0.03, slow: 0.1 },
   { ...FAIR, twice: 0.7, slow: 0.3 },
-  { ...FAIR, death: 0.01, lost: 0.02, late: 0.02, twice: 0.2, slow: 0.2 },
+  { ...FAIR, throttle: 0.25 },
+  { ...FAIR, conflict: 0.15, slow: 0.2 },
+  { ...FAIR, stall: 0.04, lost: 0.03 },
+  { ...FAIR, death: 0.01, lost: 0.02, late: 0.02, twice: 0.2, slow: 0.2, throttle: 0.05, conflict: 0.05, stall: 0.01 },
 ];
 
 /** In these nothing may happen twice. */
@@ -23,6 +30,17 @@ const GENTLE: readonly Weather[] = [
 
 const ROOT = /Root=([^;]+)/;
 const operationOf = ({ headers }: Wanted): string => String(headers['x-amz-target'] ?? '').split('.')[1] ?? '';
+
+/** What the table or a queue says of a call that it does not take. */
+const refusal = (wanted: Wanted, kind: 'throttle' | 'conflict'): Fate['refused'] => {
+  const [service = '', operation = ''] = String(wanted.headers['x-amz-target'] ?? '').split('.');
+  if (service.startsWith('DynamoDB') && canFailSo(operation, kind)) {
+    const { statusCode, body } = faultAnswer(kind, operation, JSON.parse(wanted.body.toString('utf8')));
+    return { status: statusCode, body };
+  }
+  if (service !== 'AmazonSQS' || kind === 'conflict') return undefined;
+  return { status: 400, body: { __type: 'com.amazonaws.sqs#RequestThrottled', message: 'Too many requests' } };
+};
 
 /** Only between the service and AWS: what vendors promise is theirs, and the steps' own calls are the observer's. */
 export const createWeather = (random: Random, isGentle: boolean) => {
@@ -39,6 +57,10 @@ export const createWeather = (random: Random, isGentle: boolean) => {
     if (dead.has(root)) return { ...usual, lost: random() < 0.5 ? 'request' : 'silent' };
     // Its calls reach the table long after it has given them up, and others have taken over.
     if (!stuck.has(root) && random() < now.late) stuck.set(root, 4_000 + random() * 50_000);
+    const chance = random();
+    if (chance < now.throttle) return { ...usual, refused: refusal(wanted, 'throttle') };
+    if (chance < now.throttle + now.conflict) return { ...usual, refused: refusal(wanted, 'conflict') };
+    if (chance > 1 - now.stall) return { ...usual, lost: 'silent' };
     const isMessage = operationOf(wanted).startsWith('SendMessage');
     return {
       thereMs: usual.thereMs + (stuck.get(root) ?? 0),
@@ -50,6 +72,10 @@ export const createWeather = (random: Random, isGentle: boolean) => {
   return {
     fate,
     isFair: (): boolean => now === FAIR,
+    /** Something outside of the service does not work. */
+    trouble(): void {
+      hasBeenFoul = true;
+    },
     /** Work of foul weather may still be under way. */
     wasJustFoul: (): boolean => hasBeenFoul,
     /** Whether no invocation has died and no call was late or lost. */
