@@ -10,6 +10,8 @@ import { type Answer, type Compiled, openWorld } from './world/world.ts';
 type Row = Record<string, unknown> & { id: string };
 type Page = { added: Row[]; modified: Row[]; removed: { id: string }[]; next_cursor: string; has_more: boolean };
 
+type Reported = { deliveries: { status: number | null }[] };
+
 /** A reminder that was asked for. `isSure`: the answer said that it exists; `isOwn`: nobody has changed it since. */
 export type Asked = { title: string; person: Person; dueDate: string; isSure: boolean; isOwn: boolean };
 
@@ -45,6 +47,9 @@ export const openLife = async (compiled: Compiled, seed: number) => {
   const problems: string[] = [];
   const turns = new Map<Person, Promise<unknown>>();
   const banks = new Map<Person, Promise<unknown>>();
+  // What a bank has, by identity: another one from the begin of a change, and another one from its end.
+  const states = new Map<Person, object>();
+  const owed = new Map<Person, object | undefined>();
 
   const today = () => dateInSaoPaulo(new Date(machine.now()).toISOString() as Instant);
   const note = (person: Person, answer: Answer): Answer => {
@@ -93,6 +98,7 @@ export const openLife = async (compiled: Compiled, seed: number) => {
       });
   };
   const changeBank = async (person: Person, number: number, random: Random): Promise<void> => {
+    states.set(person, {});
     const before = rows.get(person) ?? [];
     const changed = before
       .filter(() => random() > 0.1)
@@ -108,19 +114,18 @@ export const openLife = async (compiled: Compiled, seed: number) => {
     );
     banks.set(person, turn);
     await turn;
+    states.set(person, {});
+  };
+  /** The aggregator says that there is something new. Once the service has taken that in, it owes the state of now. */
+  const report = async (person: Person): Promise<void> => {
+    const state = states.get(person);
+    const event = { event: 'item/updated', itemId: `item-${person}` };
+    const { deliveries } = await control<Reported>('POST', 'sandbox/webhooks', event);
+    if (deliveries.some(({ status }) => status === 200)) owed.set(person, state);
   };
   const importOf = async (person: Person, random: Random): Promise<void> => {
-    const event = { event: 'item/updated', itemId: `item-${person}` };
-    const ways = [
-      () => call(person, 'POST', 'manual-update', { query: { s: 's' } }),
-      () => control('POST', 'sandbox/webhooks', event),
-      () =>
-        Promise.all([
-          control('POST', 'sandbox/webhooks', event),
-          call(person, 'POST', 'manual-update', { query: { s: 's' } }),
-        ]),
-    ];
-    await pick(random, ways)();
+    const byPerson = () => call(person, 'POST', 'manual-update', { query: { s: 's' } });
+    await pick(random, [byPerson, () => report(person), () => Promise.all([report(person), byPerson()])])();
   };
   const wordOf = async (person: Person, random: Random): Promise<void> => {
     const row = pick(random, rows.get(person) ?? []);
@@ -153,7 +158,7 @@ export const openLife = async (compiled: Compiled, seed: number) => {
   const news = async (person: Person, number: number, random: Random): Promise<void> => {
     for (let time = 0; time < 3; time += 1) {
       await changeBank(person, 100 * (number + 1) + time, random);
-      const imported = control('POST', 'sandbox/webhooks', { event: 'item/updated', itemId: `item-${person}` });
+      const imported = report(person);
       const pages = pick(random, [2, 5, 8]);
       for (let page = 0; page < pages; page += 1) {
         await wait(random() * 60);
@@ -186,7 +191,9 @@ export const openLife = async (compiled: Compiled, seed: number) => {
     const body = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: given } };
     const headers = { accept: 'application/json, text/event-stream' };
     const answer = await send('POST', '/mcp', { key: keys.get(person) ?? '', body, headers });
-    return note(person, answer).body.result as Record<string, unknown>;
+    const event = /^data: (.*)$/m.exec(String(note(person, answer).body.text ?? ''))?.[1] ?? '{}';
+    const { result } = JSON.parse(event) as { result?: { content: { text: string }[] } };
+    return JSON.parse(result?.content[0]?.text ?? '{}');
   };
   /** Each fault has no effect: what the service does again, nobody has twice. */
   const vendorFails = async (random: Random): Promise<void> => {
@@ -263,6 +270,8 @@ export const openLife = async (compiled: Compiled, seed: number) => {
     problems,
     call,
     ask,
+    /** Whether an import of what the bank has now was asked for, and the service has taken that in. */
+    isOwed: (person: Person): boolean => owed.has(person) && owed.get(person) === states.get(person),
     follow,
     today,
     /** Steps of the erased do not happen. */
