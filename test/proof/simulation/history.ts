@@ -3,7 +3,7 @@ import { openLife } from './life.ts';
 import { type Step, stepsOf } from './steps.ts';
 import { type Compiled, hashOf } from './world/world.ts';
 
-export type History = { seed: number; hash: string; problems: string[]; days: number; events: number };
+export type History = { seed: number; hash: string; problems: string[]; days: number; events: number; faults: number };
 
 const STEPS = 24;
 const PEOPLE_OF_A_HISTORY = 3;
@@ -46,7 +46,8 @@ export const liveThrough = async (
     process.off('unhandledRejection', leftBehind);
   }
   const days = (world.machine.now() - begun) / 86_400_000;
-  return { seed, hash: hashOf(end, life.answers, problems), problems, days, events: world.machine.events() };
+  const hash = hashOf(end, life.answers, problems);
+  return { seed, hash, problems, days, events: world.machine.events(), faults: life.weather.faults() };
 };
 
 export const userYears = (histories: readonly History[]): number =>

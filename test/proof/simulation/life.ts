@@ -97,16 +97,9 @@ export const openLife = async (compiled: Compiled, seed: number) => {
         body: { reminderId, amount: 1 + Math.floor(random() * 99) },
       });
   };
-  const changeBank = async (person: Person, number: number, random: Random): Promise<void> => {
+  const haveRows = async (person: Person, all: readonly BankRow[]): Promise<void> => {
     states.set(person, {});
-    const before = rows.get(person) ?? [];
-    const changed = before
-      .filter(() => random() > 0.1)
-      .map((row) => (random() < 0.2 ? { ...row, amount: row.amount - 1, status: 'POSTED' as const } : row));
-    const made = Array.from({ length: Math.floor(random() * 3) }, (_, at) =>
-      rowOf(random, person, `row-${person}-${number}-${at}`, today()),
-    );
-    rows.set(person, [...changed, ...made]);
+    rows.set(person, [...all]);
     const items = itemsOf(person, rows.get(person) ?? []);
     // A bank has one state after the other.
     const turn = (banks.get(person) ?? Promise.resolve()).then(() =>
@@ -115,6 +108,16 @@ export const openLife = async (compiled: Compiled, seed: number) => {
     banks.set(person, turn);
     await turn;
     states.set(person, {});
+  };
+  const changeBank = async (person: Person, number: number, random: Random): Promise<void> => {
+    const before = rows.get(person) ?? [];
+    const changed = before
+      .filter(() => random() > 0.1)
+      .map((row) => (random() < 0.2 ? { ...row, amount: row.amount - 1, status: 'POSTED' as const } : row));
+    const made = Array.from({ length: Math.floor(random() * 3) }, (_, at) =>
+      rowOf(random, person, `row-${person}-${number}-${at}`, today()),
+    );
+    await haveRows(person, [...changed, ...made]);
   };
   /** The aggregator says that there is something new. Once the service has taken that in, it owes the state of now. */
   const report = async (person: Person): Promise<void> => {
@@ -166,6 +169,21 @@ export const openLife = async (compiled: Compiled, seed: number) => {
       }
       await Promise.all([imported, wait(random() < 0.4 ? random() * 30_000 : 100)]);
     }
+  };
+  /** An import's write arrives when others have taken over; meanwhile the bank has withdrawn its row and has one of another month. */
+  const lateImport = async (person: Person, number: number, random: Random): Promise<void> => {
+    const before = rows.get(person) ?? [];
+    const [withdrawn, other] = [35, 0].map((days, at) => ({
+      ...rowOf(random, person, `row-${person}-late-${number}-${at}`),
+      date: `${addDays(today(), -days)}T15:00:00.000Z`,
+    })) as [BankRow, BankRow];
+    await haveRows(person, [...before, withdrawn]);
+    weather.delayImport(28_000 + random() * 25_000);
+    await report(person);
+    await wait(4_000);
+    await haveRows(person, [...before, other]);
+    await report(person);
+    await wait(60_000);
   };
   const makeKeys = async (person: Person, number: number): Promise<void> => {
     const made = await Promise.all(
@@ -235,6 +253,7 @@ export const openLife = async (compiled: Compiled, seed: number) => {
         delayMs: pick(random, [0, 3_000, 9_000]),
         times: 1 + Math.floor(random() * 8),
       }),
+    'late import': ({ person, number }, random) => lateImport(person, number, random),
     keys: ({ person, number }) => makeKeys(person, number),
     vendor: (_, random) => vendorFails(random),
     assistant: ({ person }, random) => ask(person, pick(random, TOOLS)),

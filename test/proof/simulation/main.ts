@@ -37,7 +37,7 @@ for (let seed = from; seed <= to && !isOver(); seed += Number(values.every)) {
   const history = await liveThrough(compiled, seed);
   lived.push(history);
   if (values.verbose)
-    console.log(`seed ${seed}: ${history.hash}, ${history.events} events, ${history.days.toFixed(1)} days`);
+    console.log(`seed ${seed}: ${history.hash}, ${history.events} events, ${history.faults} faults, ${history.days.toFixed(1)} days`);
   if (values.twice && (await liveThrough(compiled, seed)).hash !== history.hash) {
     unequal += 1;
     console.log(`seed ${seed}: two runs, two hashes`);
@@ -56,6 +56,7 @@ for (let seed = from; seed <= to && !isOver(); seed += Number(values.every)) {
 }
 const seconds = (performance.now() - begun) / 1000;
 const cpuSeconds = (process.cpuUsage().user - before) / 1e6;
-const summary = { seeds: lived.length, failed, unequal, userYears: userYears(lived), seconds, cpuSeconds };
+const faults = lived.reduce((sum, one) => sum + one.faults, 0);
+const summary = { seeds: lived.length, faults, failed, unequal, userYears: userYears(lived), seconds, cpuSeconds };
 console.log(JSON.stringify(summary));
 process.exit(failed + unequal > 0 ? 1 : 0);

@@ -28,6 +28,8 @@ const GENTLE: readonly Weather[] = [
   { ...FAIR, twice: 0.7, slow: 0.3 },
 ];
 
+const LONGEST_USUAL_MS = 10;
+
 const ROOT = /Root=([^;]+)/;
 const operationOf = ({ headers }: Wanted): string => String(headers['x-amz-target'] ?? '').split('.')[1] ?? '';
 
@@ -42,12 +44,17 @@ const refusal = (wanted: Wanted, kind: 'throttle' | 'conflict'): Fate['refused']
   return { status: 400, body: { __type: 'com.amazonaws.sqs#RequestThrottled', message: 'Too many requests' } };
 };
 
+const isWriteOfImport = (wanted: Wanted): boolean =>
+  operationOf(wanted) === 'TransactWriteItems' && wanted.body.includes('importVersion = :version');
+
 /** Only between the service and AWS: what vendors promise is theirs, and the steps' own calls are the observer's. */
 export const createWeather = (random: Random, isGentle: boolean) => {
   const dead = new Set<string>();
   const stuck = new Map<string, number>();
   let now = FAIR;
   let hasBeenFoul = false;
+  let lateMs = 0;
+  let faults = 0;
 
   const fate = (wanted: Wanted, usual: Fate): Fate => {
     const root = ROOT.exec(wanted.headers['x-amzn-trace-id'] ?? '')?.[1];
@@ -55,6 +62,10 @@ export const createWeather = (random: Random, isGentle: boolean) => {
     // A dead invocation sends nothing more and hears nothing more.
     if (!dead.has(root) && random() < now.death) dead.add(root);
     if (dead.has(root)) return { ...usual, lost: random() < 0.5 ? 'request' : 'silent' };
+    if (lateMs > 0 && isWriteOfImport(wanted)) {
+      stuck.set(root, lateMs);
+      lateMs = 0;
+    }
     // Its calls reach the table long after it has given them up, and others have taken over.
     if (!stuck.has(root) && random() < now.late) stuck.set(root, 4_000 + random() * 50_000);
     const chance = random();
@@ -70,7 +81,14 @@ export const createWeather = (random: Random, isGentle: boolean) => {
     };
   };
   return {
-    fate,
+    fate: (wanted: Wanted, usual: Fate): Fate => {
+      const given = fate(wanted, usual);
+      const isFault = given.lost !== undefined || given.refused !== undefined || given.againMs !== undefined;
+      if (isFault || given.thereMs + given.backMs > LONGEST_USUAL_MS) faults += 1;
+      return given;
+    },
+    /** Calls that did not go as usual. */
+    faults: (): number => faults,
     isFair: (): boolean => now === FAIR,
     /** Something outside of the service does not work. */
     trouble(): void {
@@ -80,12 +98,18 @@ export const createWeather = (random: Random, isGentle: boolean) => {
     wasJustFoul: (): boolean => hasBeenFoul,
     /** Whether no invocation has died and no call was late or lost. */
     isGentle,
+    /** The next import's writes reach the table so late; where nothing may happen twice, at once. */
+    delayImport(milliseconds: number): void {
+      lateMs = isGentle ? 0 : milliseconds;
+      hasBeenFoul = true;
+    },
     change(chance: Random): void {
       now = pick(chance, isGentle ? GENTLE : STORMS);
       hasBeenFoul = true;
     },
     /** @param isOver nothing of the foul weather is under way any more */
     heal(isOver = false): void {
+      lateMs = 0;
       now = FAIR;
       if (isOver) hasBeenFoul = false;
     },
