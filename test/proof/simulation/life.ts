@@ -52,14 +52,14 @@ export const openLife = async (compiled: Compiled, seed: number) => {
   const owed = new Map<Person, object | undefined>();
 
   const today = () => dateInSaoPaulo(new Date(machine.now()).toISOString() as Instant);
-  const note = (person: Person, answer: Answer): Answer => {
+  const note = (person: Person, what: string, answer: Answer): Answer => {
     answers.push([person, answer.status, answer.body]);
     const text = JSON.stringify(answer.body);
     for (const other of PEOPLE)
       if (other !== person && text.includes(markOf(other)))
         problems.push(`an answer to ${person} has data of ${other}`);
     if (answer.status >= 500 && weather.isFair() && !weather.wasJustFoul())
-      problems.push(`${answer.status} in fair weather`);
+      problems.push(`${what}: ${answer.status} in fair weather`);
     return answer;
   };
   const call = async (
@@ -70,6 +70,7 @@ export const openLife = async (compiled: Compiled, seed: number) => {
   ) =>
     note(
       person,
+      operation,
       await send(method, `/tools/api/${operation}`, {
         key: keys.get(person) ?? '',
         ...(given as { query?: Record<string, unknown>; body?: unknown }),
@@ -199,17 +200,22 @@ export const openLife = async (compiled: Compiled, seed: number) => {
     await wait(33_000);
     await call(person, 'POST', 'create-api-key', { body: { name: `${number}-late`, scopes: ['read'] } });
   };
+  /** Where nothing may happen twice, nothing is cut off between an effect and its record. */
+  const jump = async (milliseconds: number): Promise<void> => {
+    if (weather.isGentle) await control('POST', 'drain');
+    machine.jump(milliseconds);
+  };
   /** What is due tomorrow, and tomorrow: whatever the weather is. */
   const dueTomorrow = async (person: Person, number: number, random: Random): Promise<void> => {
     const all = Array.from({ length: 1 + Math.floor(random() * 3) }, (_, at) => at);
     await Promise.all(all.map((at) => create(person, `Conta ${number}-${at}. ${markOf(person)}`, 1)));
-    machine.jump(DAY_MS);
+    await jump(DAY_MS);
   };
   const ask = async (person: Person, name: string, given: object = {}): Promise<Record<string, unknown>> => {
     const body = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: given } };
     const headers = { accept: 'application/json, text/event-stream' };
     const answer = await send('POST', '/mcp', { key: keys.get(person) ?? '', body, headers });
-    const event = /^data: (.*)$/m.exec(String(note(person, answer).body.text ?? ''))?.[1] ?? '{}';
+    const event = /^data: (.*)$/m.exec(String(note(person, name, answer).body.text ?? ''))?.[1] ?? '{}';
     const { result } = JSON.parse(event) as { result?: { content: { text: string }[] } };
     return JSON.parse(result?.content[0]?.text ?? '{}');
   };
@@ -246,7 +252,7 @@ export const openLife = async (compiled: Compiled, seed: number) => {
     word: ({ person }, random) => wordOf(person, random),
     follow: ({ person }, random) => follow(person, pick(random, [2, 7, 50])),
     news: ({ person, number }, random) => news(person, number, random),
-    time: async (_, random) => machine.jump(pick(random, HOURS) * 3_600_000),
+    time: (_, random) => jump(pick(random, HOURS) * 3_600_000),
     'slow receiver': ({ person }, random) =>
       control('PUT', `hooks/${person}`, {
         status: pick(random, [200, 200, 500]),

@@ -37,7 +37,9 @@ for (let seed = from; seed <= to && !isOver(); seed += Number(values.every)) {
   const history = await liveThrough(compiled, seed);
   lived.push(history);
   if (values.verbose)
-    console.log(`seed ${seed}: ${history.hash}, ${history.events} events, ${history.faults} faults, ${history.days.toFixed(1)} days`);
+    console.log(
+      `seed ${seed}: ${history.hash}, ${history.events} events, ${history.faults} faults, ${history.days.toFixed(1)} days`,
+    );
   if (values.twice && (await liveThrough(compiled, seed)).hash !== history.hash) {
     unequal += 1;
     console.log(`seed ${seed}: two runs, two hashes`);
