@@ -4,7 +4,10 @@ import { PEOPLE, type Person } from './steps.ts';
 
 type Row = { id: string; amount: number };
 type Received = { answered: number; headers: Record<string, string>; body: { type: string } };
-type Outbox = { emails: { to: string; subject: string; text: string }[]; messages: { to: string; payload: unknown }[] };
+export type Outbox = {
+  emails: { to: string; subject: string; text: string }[];
+  messages: { to: string; payload: unknown }[];
+};
 
 const MINUTE = 60_000;
 const IN_ALL_TIME = { startDate: '2000-01-01', endDate: '2100-01-01' };

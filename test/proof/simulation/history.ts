@@ -21,6 +21,22 @@ const groupsOf = (steps: readonly Step[]): Step[][] => {
   return groups;
 };
 
+/** A promise left behind is a problem: in Lambda it ends the process, and with it whatever the container does. */
+export const watchPromises = async (problems: string[], work: () => Promise<void>): Promise<void> => {
+  const leftBehind = (error: unknown): void =>
+    void problems.push(`a promise was left behind: ${error instanceof Error ? error.stack : String(error)}`);
+  process.on('unhandledRejection', leftBehind);
+  try {
+    await work();
+    // Node tells of the last ones after the microtasks.
+    await new Promise((done) => setImmediate(done));
+  } catch (error) {
+    problems.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  } finally {
+    process.off('unhandledRejection', leftBehind);
+  }
+};
+
 /** Lives through the steps of a seed. Everything that it does and finds follows from `seed` and `steps`. */
 export const liveThrough = async (
   compiled: Compiled,
@@ -31,25 +47,18 @@ export const liveThrough = async (
   const { world, problems } = life;
   const begun = world.machine.now();
   let end: unknown = null;
-  // In Lambda it ends the process, and with it whatever the container does.
-  const leftBehind = (error: unknown): void =>
-    void problems.push(`a promise was left behind: ${error instanceof Error ? error.stack : String(error)}`);
-  process.on('unhandledRejection', leftBehind);
-  try {
+  await watchPromises(problems, async () => {
     for (const group of groupsOf(steps)) {
       await world.machine.run(Promise.all(group.map((step) => life.happen(step))));
       // Sometimes all that was due is done before the next step, sometimes it runs beside it.
       const [first] = group;
       if (first && passesTime(first)) await world.machine.pass(first.seed % 90_000);
-      if (group.some(({ kind }) => kind === 'heal')) await checkQuiet(life);
+      // The next import would put right what a late one did wrong.
+      if (group.some(({ kind }) => kind === 'heal' || kind === 'late import')) await checkQuiet(life);
       if (problems.length > 0) break;
     }
     if (problems.length === 0) end = await checkEnd(life);
-  } catch (error) {
-    problems.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
-  } finally {
-    process.off('unhandledRejection', leftBehind);
-  }
+  });
   const days = (world.machine.now() - begun) / 86_400_000;
   const hash = hashOf(end, life.answers, problems);
   return { seed, hash, problems, days, events: world.machine.events(), faults: life.weather.faults() };
