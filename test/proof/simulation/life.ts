@@ -202,7 +202,9 @@ export const openLife = async (compiled: Compiled, seed: number) => {
   };
   /** Where nothing may happen twice, nothing is cut off between an effect and its record. */
   const jump = async (milliseconds: number): Promise<void> => {
-    if (weather.isGentle) await control('POST', 'drain');
+    // What waits for a vendor takes several half minutes.
+    for (let time = 0; weather.isGentle && time < 10; time += 1)
+      if ((await send('POST', '/_local/drain')).status === 200) break;
     machine.jump(milliseconds);
   };
   /** What is due tomorrow, and tomorrow: whatever the weather is. */

@@ -32,7 +32,7 @@ export type Step = { kind: StepKind; person: Person; number: number; seed: numbe
 const THEMES: readonly Readonly<Partial<Record<StepKind, number>>>[] = [
   KINDS,
   { news: 9, 'late import': 3, bank: 2, import: 3, follow: 3, word: 3, time: 2, weather: 4, heal: 1 },
-  { reminders: 4, due: 6, limits: 2, 'slow receiver': 4, keys: 5, vendor: 3, time: 3, weather: 5, heal: 2, erase: 0.3 },
+  { reminders: 4, due: 5, limits: 2, 'slow receiver': 6, keys: 8, vendor: 2, time: 3, weather: 1, heal: 1, erase: 0.3 },
 ];
 
 const kindAt = (random: Random, theme: Readonly<Partial<Record<StepKind, number>>>): StepKind => {
