@@ -22,6 +22,7 @@ describe('the documented form of a date', () => {
       'create-account startingDate',
       'create-payment-reminder dueDate',
       'create-transaction date',
+      'delete-transaction currentDate',
       'get-expensive-categories endDate',
       'get-expensive-categories startDate',
       'get-installments endDate',
@@ -92,6 +93,7 @@ describe('an empty parameter', () => {
       const given = {
         ...(/^delete|by-account$|deliveries$/.test(operation.name) ? required : {}),
         ...(operation.name === 'revoke-api-key' && { keyId: 'k' }),
+        ...(operation.name === 'delete-transaction' && { transactionId: 't' }),
         [name]: '',
       };
       const checked = () => parseInput({ ...operation, body: undefined }, { query: given, body: {} });
