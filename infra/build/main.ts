@@ -27,3 +27,4 @@ const { budgets, changes } = completeBudgets();
 for (const change of changes) process.stdout.write(`${change}\n`);
 stopAt('Functions load more bytes at their start than their budget', sizeProblems(undefined, budgets));
 stopAt('A fixed name has another logical id: CloudFormation would refuse it', writeResources(webFolder));
+process.stdout.write('Contract, examples, bundles and budgets hold.\n');

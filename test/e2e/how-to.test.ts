@@ -50,7 +50,7 @@ const typed = (file: string): Promise<{ code: unknown; out: string }> => {
 const shows: Readonly<Record<string, readonly RegExp[]>> = {
   'first-program.md': [/"ready":true/, /"interpretation"/, /[A-ZÀ-Ú][^\n]* \d+(?:\.\d+)?\n/],
   'webhook.md': [/"eventType":"webhook\.test"[\s\S]*"status":"delivered"/, /transactions\.changed/],
-  'time-travel.md': [/"renew-limits"/, /"starting_balance"/],
+  'time-travel.md': [/"renew-limits"/, /"subject":"[^"]*Aluguel de teste/, /"starting_balance"/],
   'debug.md': [/HTTP\/1\.1 500[\s\S]*x-request-id/i],
 };
 

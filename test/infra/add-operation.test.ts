@@ -90,6 +90,8 @@ it.runIf(isWhole)('its own tests and those of every operation hold', async () =>
     'test/e2e/scopes.test.ts',
     'test/e2e/round-trips.test.ts',
     'test/shared/runtime/mcp/mcp-tool.test.ts',
+    'test/shared/runtime/mcp/tool-search.test.ts',
+    'test/shared/contract/documented-inputs.test.ts',
   ];
   await succeeds(...vitest, ...made.filter((file) => file.endsWith('.test.ts')), ...everyOperation);
 });
