@@ -67,7 +67,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'rotate-api-key': writes(20),
   'revoke-api-key': writes(16),
   // Eight imports, three at a time, so they are three rounds of some fourteen trips, and five trips around them.
-  'manual-update': writes(400, 48),
+  'manual-update': writes(400, 56),
   mcp: reads(),
 };
 

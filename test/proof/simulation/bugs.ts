@@ -40,12 +40,12 @@ export const bugs: Readonly<Record<string, SeededBug>> = {
       file: 'shared/changes/read-changes.ts',
       from: '  const cursor = text === undefined ? blankCursor(now) : readCursor(text, userId, key);',
       to: `  const cursor = text === undefined ? blankCursor(now) : readCursor(text, userId, key);
-  const early = await ledger(userId);`,
+  const early = await services.ledger(userId);`,
     },
     {
       file: 'shared/changes/read-changes.ts',
-      from: 'needsLedger(given) ? await ledger(userId) : null',
-      to: 'needsLedger(given) ? early : null',
+      from: 'copy?.rows ?? (await ledgerOfPage(services, userId, given))',
+      to: 'copy?.rows ?? ((await ledgerOfPage(services, userId, given)) && early)',
     },
   ],
   'a lease never renewed': [
