@@ -20,7 +20,9 @@ const shared = {
 const project = (
   name: string,
   groupOrder: number,
-  options: { include: string[]; exclude?: string[]; isolate: boolean; retry?: number } & Partial<typeof overBundle>,
+  options: { include: string[]; exclude?: string[]; isolate: boolean; retry?: number; execArgv?: string[] } & Partial<
+    typeof overBundle
+  >,
 ) => ({
   test: { ...shared, name, sequence: { groupOrder }, ...options },
 });
@@ -78,6 +80,8 @@ export default defineConfig({
         // For the operator's CLI, which compiles for two seconds otherwise.
         globalSetup: overBundle.globalSetup,
         env: { ...shared.env, ...shortWire },
+        // Histories make many objects that die young: a larger nursery copies fewer, and no helping threads take the other worker's core.
+        execArgv: ['--max-semi-space-size=64', '--single-threaded-gc'],
       }),
       project('e2e', 2, {
         include: e2e,

@@ -52,9 +52,12 @@ export const SAME_DAYS = 3;
 export const namesIn = (text: string): string[] =>
   splitWords(text).filter((word) => word.length >= SHORTEST && !PLAIN.has(word) && !/^\d+$/.test(word));
 
+const namesOf = (texts: readonly (string | null)[]): ReadonlySet<string> =>
+  new Set(texts.flatMap((text) => namesIn(text ?? '')));
+
 /** Whether two texts have a name in common. */
 const sameName = (title: string, others: readonly (string | null)[]): boolean => {
-  const names = new Set(others.flatMap((text) => namesIn(text ?? '')));
+  const names = namesOf(others);
   return namesIn(title).some((name) => names.has(name));
 };
 
@@ -98,23 +101,33 @@ const ofBill = (date: ReminderDate, bill: BillAhead, account: Account | undefine
 };
 
 /** What is compared of an occurrence, computed once: a year of them meets a year of reminders. */
-type Expected = { occurrence: Occurrence; day: number; reach: number; furthest: number };
+type Expected = { occurrence: Occurrence; day: number; reach: number; furthest: number; names: ReadonlySet<string> };
 
-const expectedOf = (occurrence: Occurrence): Expected[] => {
-  const { stream, date } = occurrence;
-  if (stream.direction === 'inflow') return [];
-  const reach = reachOf(stream);
-  return [{ occurrence, day: epochDay(date), reach, furthest: Math.max(reach, SAME_DAYS) }];
+const expectedIn = (occurrences: readonly Occurrence[]): Expected[] => {
+  const known = new Map<CurrentStream, ReadonlySet<string>>();
+  return occurrences.flatMap((occurrence) => {
+    const { stream, date } = occurrence;
+    if (stream.direction === 'inflow') return [];
+    const names = known.get(stream) ?? namesOf([stream.title, stream.merchant, stream.description, stream.category]);
+    known.set(stream, names);
+    const reach = reachOf(stream);
+    return [{ occurrence, day: epochDay(date), reach, furthest: Math.max(reach, SAME_DAYS), names }];
+  });
 };
 
-const ofOccurrence = (date: ReminderDate, day: number, { occurrence, reach, ...expected }: Expected): Option[] => {
-  const days = Math.abs(day - expected.day);
-  if (days > expected.furthest) return [];
-  const { stream, amount } = occurrence;
-  const { reminder } = date;
-  const isNamed = sameName(reminder.title, [stream.title, stream.merchant, stream.description, stream.category]);
-  const isSame = (days <= SAME_DAYS && sameAmount(reminder.amount, amount)) || (isNamed && days <= reach);
-  return isSame ? [{ date, target: { kind: 'occurrence', occurrence }, days, isNamed }] : [];
+const amongOccurrences = (date: ReminderDate, expected: readonly Expected[]): Option[] => {
+  const { reminder, dueDate } = date;
+  const [day, title] = [epochDay(dueDate), namesIn(reminder.title)];
+  const options: Option[] = [];
+  for (const one of expected) {
+    const days = Math.abs(day - one.day);
+    if (days > one.furthest) continue;
+    const { occurrence, reach, names } = one;
+    const isNamed = title.some((name) => names.has(name));
+    const isSame = (days <= SAME_DAYS && sameAmount(reminder.amount, occurrence.amount)) || (isNamed && days <= reach);
+    if (isSame) options.push({ date, target: { kind: 'occurrence', occurrence }, days, isNamed });
+  }
+  return options;
 };
 
 const DAYS_OF_PATTERN = { daily: 1, weekly: 7, monthly: 30, yearly: 365 } as const;
@@ -161,15 +174,12 @@ export const matchReminders = (
   { bills, occurrences, scheduled }: Payments,
   accounts: ReadonlyMap<string, Account>,
 ): MatchedReminder => {
-  const expected = occurrences.flatMap(expectedOf);
-  const options = dates.flatMap((date) => {
-    const day = epochDay(date.dueDate);
-    return [
-      ...bills.flatMap((bill) => ofBill(date, bill, accounts.get(bill.accountId ?? ''))),
-      ...expected.flatMap((one) => ofOccurrence(date, day, one)),
-      ...scheduled.flatMap((payment) => ofScheduled(date, payment)),
-    ];
-  });
+  const expected = expectedIn(occurrences);
+  const options = dates.flatMap((date) => [
+    ...bills.flatMap((bill) => ofBill(date, bill, accounts.get(bill.accountId ?? ''))),
+    ...amongOccurrences(date, expected),
+    ...scheduled.flatMap((payment) => ofScheduled(date, payment)),
+  ]);
   const matched = new Map<ReminderDate, Target>();
   const taken = new Set<BillAhead | Occurrence | ScheduledPayment>();
   for (const { date, target } of options.sort(nearestFirst)) {

@@ -4,6 +4,7 @@ import { billStates } from '../cards/bill-states.ts';
 import { cardOf } from '../cards/card-bills.ts';
 import type { IsPayment } from '../cards/settle-payments.ts';
 import { spokenTitle } from '../categorizer/spoken-name.ts';
+import { groupBy } from '../group-by.ts';
 import { within } from '../ledger/filters.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { type Centavos, centavos } from '../money.ts';
@@ -172,8 +173,9 @@ const ahead = (sources: ForecastSources, horizon: Horizon, byId: ReadonlyMap<str
   const occurrences = inReais.flatMap((stream) => occurrencesOf(stream, horizon));
   const cards = accounts.filter((account) => hasBills(account) && isOpen(account) && account.currencyCode === 'BRL');
   const onCards = occurrences.filter(isOnCard);
+  const rows = groupBy(sources.transactions, ({ accountId }) => accountId);
   const withBills = cards.map((account): CardAhead => {
-    const card = cardOf(account, { ...sources, cards }, horizon.today);
+    const card = cardOf(account, { ...sources, cards, transactions: rows.get(account.id) ?? [] }, horizon.today);
     // What the bank has announced is in the bill's own rows.
     const charges = onCards.filter(({ stream, announced }) => stream.accountId === account.id && !announced);
     const toCome = { card, charges, states: billStates(card, horizon.today, isPayment) };

@@ -179,7 +179,7 @@ const unplannedIn = (flow: Flow, today: IsoDate, until: IsoDate): Centavos => {
 };
 
 const SALARY = /\b(?:salarios?|proventos|folha)\b/;
-const THIRTEENTH = /\b(?:13|13o|decimo)\b/;
+const THIRTEENTH = /\bdecimo\b|\b13o?(?: do)? ?sal|\b(?:sal|parc)\w* (?:d[eo] )?13\b|\bnatalin/;
 /** The last days on which the law lets the halves of a 13th salary come, of each year. */
 const ENDS_OF_HALVES = ['11-30', '12-20'] as const;
 

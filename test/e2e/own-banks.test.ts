@@ -177,6 +177,12 @@ it.each([
   ['a switch', { LOCAL_CONTROLS: 'yes' }, 'LOCAL_CONTROLS must be 0 or 1, not "yes"'],
   ['a host that others reach', { HOST: '0.0.0.0' }, 'HOST needs OWNER_PASSKEY=1 and a PUBLIC_URL that begins with'],
   ['mail', { SMTP_URL: 'ftp://u:secret@h' }, 'SMTP_URL must be like smtps://user:password@mail.example.com:465'],
+  [
+    'a host of another machine',
+    { HOST: '203.0.113.9', OWNER_PASSKEY: '1', PUBLIC_URL: 'https://a.example' },
+    'HOST must be an address of this machine, not "203.0.113.9"',
+  ],
+  ['a site', { SITE: 'x' }, 'SITE is no JSON'],
   ['a port', { PORT: '99999' }, 'PORT must be 0 to 65535, not "99999"'],
   [
     'wrong credentials',

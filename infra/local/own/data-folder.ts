@@ -45,10 +45,18 @@ export const refuseNewer = (format: number, what: string): void => {
     throw new SettingsError(`${what} has format ${format}, and this version reads up to ${FORMAT}: update Saldo`);
 };
 
+const jsonAt = (path: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return null;
+  }
+};
+
 /** @throws SettingsError for a newer format, and for a folder of something else */
 export const readMark = (folder: string): Mark | null => {
   if (!existsSync(join(folder, MARK))) return null;
-  const parsed = z.safeParse(markSchema, JSON.parse(readFileSync(join(folder, MARK), 'utf8')));
+  const parsed = z.safeParse(markSchema, jsonAt(join(folder, MARK)));
   if (!parsed.success) throw new SettingsError(`${join(folder, MARK)} cannot be read`);
   refuseNewer(parsed.data.format, folder);
   return parsed.data;
@@ -67,10 +75,14 @@ export const lookInto = (folder: string): Mark | null => {
 
 export const isEmptyFolder = (folder: string): boolean => !existsSync(folder) || readdirSync(folder).length === 0;
 
-/** Only its owner reads it. */
+/** Only its owner reads it. @throws SettingsError where none can be made */
 export const makeFolder = (folder: string): void => {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  chmodSync(folder, 0o700);
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    chmodSync(folder, 0o700);
+  } catch {
+    throw new SettingsError(`SALDO_DATA_DIR must be a folder that you can write, not ${folder}`);
+  }
 };
 
 const newValue = (name: keyof SecretValues): string =>

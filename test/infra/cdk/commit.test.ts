@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { functionsOf } from './granted.ts';
-import { COMMIT, stacksOf, templatesOf } from './stacks.ts';
+import { COMMIT, templatesOf } from './stacks.ts';
 
 it('every stack has the tag and the output of the deployed commit', () => {
-  const { app, ...stacks } = stacksOf({ env: 'prod' });
+  const { app, ...stacks } = templatesOf({ env: 'prod' });
   const artifacts = app.synth().stacks;
   expect(artifacts).toHaveLength(Object.values(stacks).filter(Boolean).length);
   for (const { tags, template } of artifacts) {

@@ -304,15 +304,15 @@ it('bounces and complaints reach the feedback queue', () => {
 it('connections are checked by a function of 512 MB, once a day unless `syncHours` says otherwise', () => {
   const memory = { FunctionName: 'saldo-prod-sync-item', MemorySize: 512 };
   jobs.hasResourceProperties('AWS::Lambda::Function', memory);
-  const hours = (context: object) => {
-    const all = templatesOf({ env: 'prod', ...context }).jobs.findResources('AWS::Lambda::Function');
+  const hours = (context: Record<string, unknown>) => {
+    const all = templatesOf(context).jobs.findResources('AWS::Lambda::Function');
     return Object.values(all).flatMap(({ Properties }) => {
       const { SYNC_HOURS } = Properties.Environment.Variables;
       return SYNC_HOURS === undefined ? [] : [[Properties.FunctionName, SYNC_HOURS]];
     });
   };
-  expect(hours({})).toEqual([]);
-  expect(hours({ syncHours: '6' })).toEqual([['saldo-prod-sweep-shard', '6']]);
+  expect(hours({ env: 'prod' })).toEqual([]);
+  expect(hours(everyOption)).toEqual([['saldo-dev-sweep-shard', everyOption.syncHours]]);
 });
 
 describe.each([

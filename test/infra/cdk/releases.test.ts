@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import committed from '../../../infra/cdk/resources.json' with { type: 'json' };
 import { fixedResources, movedResources, resources } from '../../../infra/cdk/resources.ts';
 import { type Release, refusals, type Template } from './release.ts';
-import { builtWeb, everyOption, stacksOf } from './stacks.ts';
+import { builtWeb, everyOption, templatesOf } from './stacks.ts';
 
 /** In the order of deployment: a stack is made after those that it depends on. */
 const releaseOf = (context: Record<string, unknown>): Release => {
-  const { app } = stacksOf(context);
+  const { app } = templatesOf(context);
   const stacks = app.node.children.filter((child) => Stack.isStack(child));
   return new Map(stacks.map((stack) => [stack.stackName, CdkTemplate.fromStack(stack).toJSON()]));
 };

@@ -46,6 +46,7 @@ export const fixtureOf = (rows: ReadonlyMap<Person, readonly BankRow[]>) => ({
     name: `${id} ${markOf(id)}`,
     email: `${id}@example.com`,
     phone: id === 'bia' ? null : `+551199999000${index}`,
+    digest: id === 'caio' ? [] : ['email' as const],
     subscription: { plan: PLANS[id], status: 'active' as const, currentPeriodEnd: '2099-01-01T00:00:00.000Z' },
     items: itemsOf(id, rows.get(id) ?? []),
   })),

@@ -4,7 +4,10 @@ import { PEOPLE, type Person } from './steps.ts';
 
 type Row = { id: string; amount: number };
 type Received = { answered: number; headers: Record<string, string>; body: { type: string } };
-type Outbox = { emails: { to: string; subject: string; text: string }[]; messages: { to: string; payload: unknown }[] };
+export type Outbox = {
+  emails: { to: string; subject: string; text: string }[];
+  messages: { to: string; payload: unknown }[];
+};
 
 const MINUTE = 60_000;
 const IN_ALL_TIME = { startDate: '2000-01-01', endDate: '2100-01-01' };
@@ -12,9 +15,12 @@ const IN_ALL_TIME = { startDate: '2000-01-01', endDate: '2100-01-01' };
 const sorted = (rows: readonly { id: string }[]): string =>
   JSON.stringify([...rows].sort((one, other) => (one.id < other.id ? -1 : 1)));
 
+const figures = (rows: readonly Row[]): Row[] => rows.map(({ id, amount }) => ({ id, amount }));
+
 /** Everything that waits is given time; clears what steps have set up. */
 const becomeHealthy = async ({ world, weather }: Life): Promise<void> => {
   weather.heal();
+  await world.machine.run(world.control('DELETE', 'faults'));
   await world.machine.run(
     Promise.all(PEOPLE.map((person) => world.control('PUT', `hooks/${person}`, { status: 204 }))),
   );
@@ -35,14 +41,18 @@ const checkCopy = async (life: Life, person: Person): Promise<Row[]> => {
 
 const checkRows = async (life: Life, person: Person): Promise<void> => {
   const { call, problems, rows } = life;
+  const wanted = (rows.get(person) ?? []).map(({ id, amount }) => ({ id, amount }));
   // Before the next import, which would put right what an earlier one did wrong.
-  await checkCopy(life, person);
+  const before = await checkCopy(life, person);
+  if (life.isOwed(person) && sorted(figures(before)) !== sorted(wanted))
+    problems.push(`${person}: what the bank has reported is not shown`);
   const updated = await call(person, 'POST', 'manual-update', { query: { s: 's' } });
   if (updated.status !== 200) problems.push(`${person}: the bank is not read: ${updated.status}`);
   const shown = await checkCopy(life, person);
-  const wanted = (rows.get(person) ?? []).map(({ id, amount }) => ({ id, amount }));
-  if (sorted(shown.map(({ id, amount }) => ({ id, amount }))) !== sorted(wanted))
-    problems.push(`${person}: get-transactions is not what the bank has`);
+  if (sorted(figures(shown)) !== sorted(wanted)) problems.push(`${person}: get-transactions is not what the bank has`);
+  const told = await life.ask(person, 'getTransactions', IN_ALL_TIME);
+  if (sorted(figures((told.data ?? []) as Row[])) !== sorted(wanted))
+    problems.push(`${person}: assistants are told something else than get-transactions`);
 };
 
 const checkQuotas = async ({ call, problems }: Life, person: Person): Promise<void> => {
@@ -88,20 +98,52 @@ export const checkQuiet = async (life: Life): Promise<void> => {
 const DAY = 24 * 60 * MINUTE;
 
 /** Notices of one occurrence by channel; reminders that were changed meanwhile may have none. */
-const checkReminders = ({ reminders, erased, problems, weather, today }: Life, { emails }: Outbox): void => {
+type Letter = { queue: string };
+/** What is given up there after its last try waits for an operator. */
+const OF_REMINDERS = ['dispatch-reminder', 'send-email'];
+
+export const checkReminders = (
+  { reminders, erased, problems, weather, today }: Life,
+  { emails }: Outbox,
+  letters: readonly Letter[] = [],
+): void => {
+  const isLeft = letters.some(({ queue }) => OF_REMINDERS.includes(queue));
   for (const { title, person, dueDate, isSure, isOwn } of reminders) {
     const name = title.split('.')[0] ?? title;
     const sent = emails.filter(({ to, text }) => to.startsWith(`${person}@`) && text.includes(`${name}.`)).length;
     const isOver = dueDate < today();
     if (sent > 1 && weather.isGentle) problems.push(`${person}: ${name} came ${sent} times`);
-    if (sent === 0 && isOver && isSure && isOwn && !erased.has(person))
+    if (sent === 0 && isOver && isSure && isOwn && !erased.has(person) && !isLeft)
       problems.push(`${person}: ${name} did not come`);
   }
 };
 
+const WEEK = /\d\d\/\d\d\/\d{4} a \d\d\/\d\d\/\d{4}/;
+
+/** Whoever has chosen the digest gets each week's at most once. */
+export const checkDigests = ({ problems, weather }: Life, { emails }: Outbox): void => {
+  const weeks = emails
+    .filter(({ subject }) => subject.startsWith('Sua semana'))
+    .map(({ to, text }) => `${to} ${WEEK.exec(text)}`);
+  if (weather.isGentle && new Set(weeks).size !== weeks.length) problems.push('A digest came twice');
+  if (weeks.some((week) => week.startsWith('caio@'))) problems.push('A digest came that nobody has chosen');
+};
+
+/** Nothing that says anything of who was erased. */
+export const checkErased = ({ erased, problems }: Life, table: unknown): void => {
+  for (const person of erased)
+    if (JSON.stringify(table).includes(markOf(person))) problems.push(`${person} was erased and is still there`);
+};
+
+export const checkLetters = ({ problems }: Life, before: readonly unknown[], after: readonly unknown[]): void => {
+  if (after.length <= before.length) return;
+  problems.push(`A healthy world has new dead letters: ${JSON.stringify(after).slice(0, 2_000)}`);
+};
+
 /** What holds at the end, a week later. */
 export const checkEnd = async (life: Life): Promise<{ table: unknown; outbox: Outbox; letters: unknown }> => {
-  const { world, erased, problems } = life;
+  const { world } = life;
+  await becomeHealthy(life);
   const before = await world.machine.run(world.control<unknown[]>('GET', 'dead-letters'));
   for (const days of [1, 3, 4]) {
     world.machine.jump(days * DAY);
@@ -109,11 +151,11 @@ export const checkEnd = async (life: Life): Promise<{ table: unknown; outbox: Ou
   }
   await checkQuiet(life);
   const outbox = await world.machine.run(world.control<Outbox>('GET', 'outbox'));
-  checkReminders(life, outbox);
-  const letters = await world.machine.run(world.control<unknown[]>('GET', 'dead-letters'));
-  if (letters.length > before.length) problems.push('A healthy world has new dead letters');
+  const letters = await world.machine.run(world.control<Letter[]>('GET', 'dead-letters'));
+  checkReminders(life, outbox, letters);
+  checkDigests(life, outbox);
+  checkLetters(life, before, letters);
   const table = await world.machine.run(world.table());
-  for (const person of erased)
-    if (JSON.stringify(table).includes(markOf(person))) problems.push(`${person} was erased and is still there`);
+  checkErased(life, table);
   return { table, outbox, letters };
 };

@@ -3,19 +3,38 @@ import { openLife } from './life.ts';
 import { type Step, stepsOf } from './steps.ts';
 import { type Compiled, hashOf } from './world/world.ts';
 
-export type History = { seed: number; hash: string; problems: string[]; days: number; events: number };
+export type History = { seed: number; hash: string; problems: string[]; days: number; events: number; faults: number };
 
 const STEPS = 24;
 const PEOPLE_OF_A_HISTORY = 3;
+
+/** The clock jumps: what runs meanwhile would be cut off, as when a machine sleeps. */
+const passesTime = ({ kind }: Step): boolean => kind === 'time' || kind === 'due';
 
 const groupsOf = (steps: readonly Step[]): Step[][] => {
   const groups: Step[][] = [];
   for (const step of steps) {
     const last = groups.at(-1);
-    if (last && step.together) last.push(step);
+    if (last && step.together && !passesTime(step) && !last.some(passesTime)) last.push(step);
     else groups.push([step]);
   }
   return groups;
+};
+
+/** A promise left behind is a problem: in Lambda it ends the process, and with it whatever the container does. */
+export const watchPromises = async (problems: string[], work: () => Promise<void>): Promise<void> => {
+  const leftBehind = (error: unknown): void =>
+    void problems.push(`a promise was left behind: ${error instanceof Error ? error.stack : String(error)}`);
+  process.on('unhandledRejection', leftBehind);
+  try {
+    await work();
+    // Node tells of the last ones after the microtasks.
+    await new Promise((done) => setImmediate(done));
+  } catch (error) {
+    problems.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  } finally {
+    process.off('unhandledRejection', leftBehind);
+  }
 };
 
 /** Lives through the steps of a seed. Everything that it does and finds follows from `seed` and `steps`. */
@@ -28,25 +47,21 @@ export const liveThrough = async (
   const { world, problems } = life;
   const begun = world.machine.now();
   let end: unknown = null;
-  // In Lambda it ends the process, and with it whatever the container does.
-  const leftBehind = (error: unknown): void =>
-    void problems.push(`a promise was left behind: ${error instanceof Error ? error.stack : String(error)}`);
-  process.on('unhandledRejection', leftBehind);
-  try {
+  await watchPromises(problems, async () => {
     for (const group of groupsOf(steps)) {
       await world.machine.run(Promise.all(group.map((step) => life.happen(step))));
-      if (group.some(({ kind }) => kind === 'time')) await world.machine.pass(90_000);
-      if (group.some(({ kind }) => kind === 'heal')) await checkQuiet(life);
+      // Sometimes all that was due is done before the next step, sometimes it runs beside it.
+      const [first] = group;
+      if (first && passesTime(first)) await world.machine.pass(first.seed % 90_000);
+      // The next import would put right what a late one did wrong.
+      if (group.some(({ kind }) => kind === 'heal' || kind === 'late import')) await checkQuiet(life);
       if (problems.length > 0) break;
     }
     if (problems.length === 0) end = await checkEnd(life);
-  } catch (error) {
-    problems.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
-  } finally {
-    process.off('unhandledRejection', leftBehind);
-  }
+  });
   const days = (world.machine.now() - begun) / 86_400_000;
-  return { seed, hash: hashOf(end, life.answers, problems), problems, days, events: world.machine.events() };
+  const hash = hashOf(end, life.answers, problems);
+  return { seed, hash, problems, days, events: world.machine.events(), faults: life.weather.faults() };
 };
 
 export const userYears = (histories: readonly History[]): number =>

@@ -10,10 +10,15 @@ import { type Answer, type Compiled, openWorld } from './world/world.ts';
 type Row = Record<string, unknown> & { id: string };
 type Page = { added: Row[]; modified: Row[]; removed: { id: string }[]; next_cursor: string; has_more: boolean };
 
+type Reported = { deliveries: { status: number | null }[] };
+
 /** A reminder that was asked for. `isSure`: the answer said that it exists; `isOwn`: nobody has changed it since. */
 export type Asked = { title: string; person: Person; dueDate: string; isSure: boolean; isOwn: boolean };
 
 const HOURS = [0.2, 2, 9, 24, 60] as const;
+const DAY_MS = 86_400_000;
+const VENDORS = ['ses', 'whatsapp', 'pluggy'] as const;
+const TOOLS = ['getTransactions', 'getBalance', 'listPaymentReminders', 'listSpendingLimits', 'getCashFlow'] as const;
 const ALL_SCOPES = ['read', 'write', 'sync', 'account'];
 
 const firstRows = (seed: number): Map<Person, BankRow[]> => {
@@ -42,16 +47,19 @@ export const openLife = async (compiled: Compiled, seed: number) => {
   const problems: string[] = [];
   const turns = new Map<Person, Promise<unknown>>();
   const banks = new Map<Person, Promise<unknown>>();
+  // What a bank has, by identity: another one from the begin of a change, and another one from its end.
+  const states = new Map<Person, object>();
+  const owed = new Map<Person, object | undefined>();
 
   const today = () => dateInSaoPaulo(new Date(machine.now()).toISOString() as Instant);
-  const note = (person: Person, answer: Answer): Answer => {
+  const note = (person: Person, what: string, answer: Answer): Answer => {
     answers.push([person, answer.status, answer.body]);
     const text = JSON.stringify(answer.body);
     for (const other of PEOPLE)
       if (other !== person && text.includes(markOf(other)))
         problems.push(`an answer to ${person} has data of ${other}`);
     if (answer.status >= 500 && weather.isFair() && !weather.wasJustFoul())
-      problems.push(`${answer.status} in fair weather`);
+      problems.push(`${what}: ${answer.status} in fair weather`);
     return answer;
   };
   const call = async (
@@ -62,14 +70,15 @@ export const openLife = async (compiled: Compiled, seed: number) => {
   ) =>
     note(
       person,
+      operation,
       await send(method, `/tools/api/${operation}`, {
         key: keys.get(person) ?? '',
         ...(given as { query?: Record<string, unknown>; body?: unknown }),
       }),
     );
 
-  const create = async (person: Person, title: string, random: Random): Promise<void> => {
-    const dueDate = addDays(today(), 1 + Math.floor(random() * 6));
+  const create = async (person: Person, title: string, inDays: number): Promise<void> => {
+    const dueDate = addDays(today(), inDays);
     const { status, body } = await call(person, 'POST', 'create-payment-reminder', { body: { title, dueDate } });
     // The clock may have jumped past its day before it was made.
     const made = String((body.data as { createdAt?: string } | undefined)?.createdAt ?? '').slice(0, 10);
@@ -89,6 +98,18 @@ export const openLife = async (compiled: Compiled, seed: number) => {
         body: { reminderId, amount: 1 + Math.floor(random() * 99) },
       });
   };
+  const haveRows = async (person: Person, all: readonly BankRow[]): Promise<void> => {
+    states.set(person, {});
+    rows.set(person, [...all]);
+    const items = itemsOf(person, rows.get(person) ?? []);
+    // A bank has one state after the other.
+    const turn = (banks.get(person) ?? Promise.resolve()).then(() =>
+      control('PUT', `sandbox/users/${person}/items`, { items }),
+    );
+    banks.set(person, turn);
+    await turn;
+    states.set(person, {});
+  };
   const changeBank = async (person: Person, number: number, random: Random): Promise<void> => {
     const before = rows.get(person) ?? [];
     const changed = before
@@ -97,27 +118,18 @@ export const openLife = async (compiled: Compiled, seed: number) => {
     const made = Array.from({ length: Math.floor(random() * 3) }, (_, at) =>
       rowOf(random, person, `row-${person}-${number}-${at}`, today()),
     );
-    rows.set(person, [...changed, ...made]);
-    const items = itemsOf(person, rows.get(person) ?? []);
-    // A bank has one state after the other.
-    const turn = (banks.get(person) ?? Promise.resolve()).then(() =>
-      control('PUT', `sandbox/users/${person}/items`, { items }),
-    );
-    banks.set(person, turn);
-    await turn;
+    await haveRows(person, [...changed, ...made]);
+  };
+  /** The aggregator says that there is something new. Once the service has taken that in, it owes the state of now. */
+  const report = async (person: Person): Promise<void> => {
+    const state = states.get(person);
+    const event = { event: 'item/updated', itemId: `item-${person}` };
+    const { deliveries } = await control<Reported>('POST', 'sandbox/webhooks', event);
+    if (deliveries.some(({ status }) => status === 200)) owed.set(person, state);
   };
   const importOf = async (person: Person, random: Random): Promise<void> => {
-    const event = { event: 'item/updated', itemId: `item-${person}` };
-    const ways = [
-      () => call(person, 'POST', 'manual-update', { query: { s: 's' } }),
-      () => control('POST', 'sandbox/webhooks', event),
-      () =>
-        Promise.all([
-          control('POST', 'sandbox/webhooks', event),
-          call(person, 'POST', 'manual-update', { query: { s: 's' } }),
-        ]),
-    ];
-    await pick(random, ways)();
+    const byPerson = () => call(person, 'POST', 'manual-update', { query: { s: 's' } });
+    await pick(random, [byPerson, () => report(person), () => Promise.all([report(person), byPerson()])])();
   };
   const wordOf = async (person: Person, random: Random): Promise<void> => {
     const row = pick(random, rows.get(person) ?? []);
@@ -150,7 +162,7 @@ export const openLife = async (compiled: Compiled, seed: number) => {
   const news = async (person: Person, number: number, random: Random): Promise<void> => {
     for (let time = 0; time < 3; time += 1) {
       await changeBank(person, 100 * (number + 1) + time, random);
-      const imported = control('POST', 'sandbox/webhooks', { event: 'item/updated', itemId: `item-${person}` });
+      const imported = report(person);
       const pages = pick(random, [2, 5, 8]);
       for (let page = 0; page < pages; page += 1) {
         await wait(random() * 60);
@@ -158,6 +170,21 @@ export const openLife = async (compiled: Compiled, seed: number) => {
       }
       await Promise.all([imported, wait(random() < 0.4 ? random() * 30_000 : 100)]);
     }
+  };
+  /** An import's write arrives when others have taken over; meanwhile the bank has withdrawn its row and has one of another month. */
+  const lateImport = async (person: Person, number: number, random: Random): Promise<void> => {
+    const before = rows.get(person) ?? [];
+    const [withdrawn, other] = [35, 0].map((days, at) => ({
+      ...rowOf(random, person, `row-${person}-late-${number}-${at}`),
+      date: `${addDays(today(), -days)}T15:00:00.000Z`,
+    })) as [BankRow, BankRow];
+    await haveRows(person, [...before, withdrawn]);
+    weather.delayImport(28_000 + random() * 25_000);
+    await report(person);
+    await wait(4_000);
+    await haveRows(person, [...before, other]);
+    await report(person);
+    await wait(60_000);
   };
   const makeKeys = async (person: Person, number: number): Promise<void> => {
     const made = await Promise.all(
@@ -173,6 +200,33 @@ export const openLife = async (compiled: Compiled, seed: number) => {
     await wait(33_000);
     await call(person, 'POST', 'create-api-key', { body: { name: `${number}-late`, scopes: ['read'] } });
   };
+  /** Where nothing may happen twice, nothing is cut off between an effect and its record. */
+  const jump = async (milliseconds: number): Promise<void> => {
+    // What waits for a vendor takes several half minutes.
+    for (let time = 0; weather.isGentle && time < 10; time += 1)
+      if ((await send('POST', '/_local/drain')).status === 200) break;
+    machine.jump(milliseconds);
+  };
+  /** What is due tomorrow, and tomorrow: whatever the weather is. */
+  const dueTomorrow = async (person: Person, number: number, random: Random): Promise<void> => {
+    const all = Array.from({ length: 1 + Math.floor(random() * 3) }, (_, at) => at);
+    await Promise.all(all.map((at) => create(person, `Conta ${number}-${at}. ${markOf(person)}`, 1)));
+    await jump(DAY_MS);
+  };
+  const ask = async (person: Person, name: string, given: object = {}): Promise<Record<string, unknown>> => {
+    const body = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: given } };
+    const headers = { accept: 'application/json, text/event-stream' };
+    const answer = await send('POST', '/mcp', { key: keys.get(person) ?? '', body, headers });
+    const event = /^data: (.*)$/m.exec(String(note(person, name, answer).body.text ?? ''))?.[1] ?? '{}';
+    const { result } = JSON.parse(event) as { result?: { content: { text: string }[] } };
+    return JSON.parse(result?.content[0]?.text ?? '{}');
+  };
+  /** Each fault has no effect: what the service does again, nobody has twice. */
+  const vendorFails = async (random: Random): Promise<void> => {
+    const fault = { target: pick(random, VENDORS), error: pick(random, ['throttle', '500', 'timeout']) };
+    weather.trouble();
+    await control('POST', 'faults', { ...fault, times: 1 + Math.floor(random() * 8) });
+  };
   const eraseOf = async (person: Person): Promise<void> => {
     const { userId } = await control<{ userId: string }>('GET', `users/${person}`);
     erased.add(person);
@@ -183,7 +237,7 @@ export const openLife = async (compiled: Compiled, seed: number) => {
     reminders: ({ person, number }, random) =>
       Promise.all(
         Array.from({ length: 1 + Math.floor(random() * 6) }, (_, at) =>
-          create(person, `Conta ${number}-${at}. ${markOf(person)}`, random),
+          create(person, `Conta ${number}-${at}. ${markOf(person)}`, 1 + Math.floor(random() * 6)),
         ),
       ),
     'change reminder': ({ person }, random) => changeReminder(person, random),
@@ -200,14 +254,18 @@ export const openLife = async (compiled: Compiled, seed: number) => {
     word: ({ person }, random) => wordOf(person, random),
     follow: ({ person }, random) => follow(person, pick(random, [2, 7, 50])),
     news: ({ person, number }, random) => news(person, number, random),
-    time: async (_, random) => machine.jump(pick(random, HOURS) * 3_600_000),
+    time: (_, random) => jump(pick(random, HOURS) * 3_600_000),
     'slow receiver': ({ person }, random) =>
       control('PUT', `hooks/${person}`, {
         status: pick(random, [200, 200, 500]),
         delayMs: pick(random, [0, 3_000, 9_000]),
         times: 1 + Math.floor(random() * 8),
       }),
+    'late import': ({ person, number }, random) => lateImport(person, number, random),
     keys: ({ person, number }) => makeKeys(person, number),
+    vendor: (_, random) => vendorFails(random),
+    assistant: ({ person }, random) => ask(person, pick(random, TOOLS)),
+    due: ({ person, number }, random) => dueTomorrow(person, number, random),
     erase: ({ person }) => eraseOf(person),
     weather: async (_, random) => weather.change(random),
     heal: async () => weather.heal(),
@@ -238,11 +296,14 @@ export const openLife = async (compiled: Compiled, seed: number) => {
     answers,
     problems,
     call,
+    ask,
+    /** Whether an import of what the bank has now was asked for, and the service has taken that in. */
+    isOwed: (person: Person): boolean => owed.has(person) && owed.get(person) === states.get(person),
     follow,
     today,
     /** Steps of the erased do not happen. */
     happen: async (step: Step): Promise<void> => {
-      if (!erased.has(step.person) || ['time', 'weather', 'heal'].includes(step.kind))
+      if (!erased.has(step.person) || ['time', 'weather', 'vendor', 'heal'].includes(step.kind))
         await act[step.kind](step, seededRandom(step.seed));
     },
   };

@@ -4,6 +4,7 @@ import '../../support/quiet.ts';
 import { parseArgs } from 'node:util';
 import { bugs } from './bugs.ts';
 import { liveThrough, shrink, userYears } from './history.ts';
+import { tryChecks } from './plants.ts';
 import { bundleWorld } from './world/bundle.ts';
 import { compileWorld } from './world/world.ts';
 
@@ -16,6 +17,10 @@ const { values } = parseArgs({
     twice: { type: 'boolean', default: false },
     bug: { type: 'string' },
     seconds: { type: 'string', default: '3600' },
+    /** Goes on after a history that fails. */
+    all: { type: 'boolean', default: false },
+    /** Plants a violation of each invariant first: the checks must find it. */
+    plants: { type: 'boolean', default: false },
     verbose: { type: 'boolean', default: false },
   },
 });
@@ -25,6 +30,8 @@ if (!values.verbose) console.error = () => undefined;
 
 const compiled = compileWorld(await bundleWorld(values.bug ? bugs[values.bug] : []));
 const [from, to] = [Number(values.from), Number(values.to ?? values.from)];
+const unfound = values.plants ? await tryChecks(compiled) : [];
+for (const one of unfound) console.log(`plant: ${one}`);
 const begun = performance.now();
 const { user: before } = process.cpuUsage();
 const isOver = () => performance.now() - begun > Number(values.seconds) * 1000;
@@ -35,7 +42,9 @@ for (let seed = from; seed <= to && !isOver(); seed += Number(values.every)) {
   const history = await liveThrough(compiled, seed);
   lived.push(history);
   if (values.verbose)
-    console.log(`seed ${seed}: ${history.hash}, ${history.events} events, ${history.days.toFixed(1)} days`);
+    console.log(
+      `seed ${seed}: ${history.hash}, ${history.events} events, ${history.faults} faults, ${history.days.toFixed(1)} days`,
+    );
   if (values.twice && (await liveThrough(compiled, seed)).hash !== history.hash) {
     unequal += 1;
     console.log(`seed ${seed}: two runs, two hashes`);
@@ -45,6 +54,7 @@ for (let seed = from; seed <= to && !isOver(); seed += Number(values.every)) {
   console.log(`seed ${seed}: ${history.problems.join('\n  ')}`);
   const bug = values.bug ? ` --bug '${values.bug}'` : '';
   console.log(`  again: node --import tsx test/proof/simulation/main.ts --from ${seed}${bug}`);
+  if (values.all) continue;
   if (from !== to) break;
   const steps = await shrink(compiled, seed);
   console.log(
@@ -53,6 +63,16 @@ for (let seed = from; seed <= to && !isOver(); seed += Number(values.every)) {
 }
 const seconds = (performance.now() - begun) / 1000;
 const cpuSeconds = (process.cpuUsage().user - before) / 1e6;
-const summary = { seeds: lived.length, failed, unequal, userYears: userYears(lived), seconds, cpuSeconds };
+const faults = lived.reduce((sum, one) => sum + one.faults, 0);
+const summary = {
+  seeds: lived.length,
+  faults,
+  unfound: unfound.length,
+  failed,
+  unequal,
+  userYears: userYears(lived),
+  seconds,
+  cpuSeconds,
+};
 console.log(JSON.stringify(summary));
-process.exit(failed + unequal > 0 ? 1 : 0);
+process.exit(failed + unequal + unfound.length > 0 ? 1 : 0);

@@ -12,10 +12,14 @@ const KINDS = {
   word: 4,
   follow: 5,
   news: 3,
+  'late import': 1,
   time: 8,
   'slow receiver': 2,
   keys: 2,
-  erase: 0.3,
+  vendor: 3,
+  assistant: 3,
+  due: 2,
+  erase: 0.5,
   weather: 5,
   heal: 3,
 } as const;
@@ -27,8 +31,8 @@ export type Step = { kind: StepKind; person: Person; number: number; seed: numbe
 /** What a history is mostly about: races need many steps of their kind. */
 const THEMES: readonly Readonly<Partial<Record<StepKind, number>>>[] = [
   KINDS,
-  { news: 9, bank: 2, import: 3, follow: 3, word: 3, time: 2, weather: 4, heal: 1 },
-  { reminders: 6, limits: 2, 'slow receiver': 4, keys: 6, time: 6, weather: 4, heal: 2 },
+  { news: 9, 'late import': 3, bank: 2, import: 3, follow: 3, word: 3, time: 2, weather: 4, heal: 1 },
+  { reminders: 4, due: 5, limits: 2, 'slow receiver': 6, keys: 8, vendor: 2, time: 3, weather: 1, heal: 1, erase: 0.3 },
 ];
 
 const kindAt = (random: Random, theme: Readonly<Partial<Record<StepKind, number>>>): StepKind => {
@@ -46,12 +50,14 @@ export const pick = <One>(random: Random, all: readonly One[]): One => all[Math.
 /** Every second seed of a theme: slow calls and repeated messages only. */
 export const isGentle = (seed: number): boolean => Math.floor(seed / THEMES.length) % 2 === 0;
 
+const WEATHER_EVERY = 5;
+
 /** The history of a seed. `together`: it begins while the step before it runs. */
 export const stepsOf = (seed: number, count: number): Step[] => {
   const random = seededRandom(seed ^ 0x51ed270b);
   const theme = THEMES[seed % THEMES.length] ?? KINDS;
   return Array.from({ length: count }, (_, number) => ({
-    kind: kindAt(random, theme),
+    kind: number % WEATHER_EVERY === 1 ? 'weather' : kindAt(random, theme),
     person: pick(random, PEOPLE),
     number,
     seed: Math.floor(random() * 2 ** 32),

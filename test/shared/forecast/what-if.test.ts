@@ -167,7 +167,7 @@ it(
           expect(answer.baseline).toMatchObject({ ending_balance: base.ending_balance, lowest: base.lowest });
         },
       ),
-      { numRuns: runs({ usual: 40, all: 1000 }) },
+      { numRuns: runs({ usual: 30, all: 1000 }) },
     );
   },
   LONGEST,
@@ -205,7 +205,7 @@ it(
         );
         expect(firsts.map(({ amount }) => -cent(amount)).sort()).toEqual(bought.map(({ each }) => each).sort());
       }),
-      { numRuns: runs({ usual: 40, all: 1000 }) },
+      { numRuns: runs({ usual: 30, all: 1000 }) },
     );
   },
   LONGEST,
@@ -255,7 +255,7 @@ it(
           ),
         ).toBe(false);
       }),
-      { numRuns: runs({ usual: 40, all: 1000 }) },
+      { numRuns: runs({ usual: 30, all: 1000 }) },
     );
   },
   LONGEST,
@@ -283,7 +283,7 @@ it(
         });
         expect(answer).toEqual(single);
       }),
-      { numRuns: runs({ usual: 15, all: 500 }) },
+      { numRuns: runs({ usual: 8, all: 500 }) },
     );
   },
   LONGEST,

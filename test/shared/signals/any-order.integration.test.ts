@@ -220,7 +220,7 @@ it(
         const signals = (await all()).filter((signal) => statusOf(signal) === 'new');
         expect(signals.flatMap(({ rows }) => rows).filter(({ id }) => !ids.has(id))).toEqual([]);
       }),
-      { numRuns: runs({ usual: 20, all: 500 }) },
+      { numRuns: runs({ usual: 10, all: 500 }) },
     );
   },
   LONGEST,
@@ -255,7 +255,7 @@ it(
           expect(after.filter((signal) => statusOf(signal) === 'new').map(told)).toEqual([]);
         },
       ),
-      { numRuns: runs({ usual: 15, all: 300 }) },
+      { numRuns: runs({ usual: 8, all: 300 }) },
     );
   },
   LONGEST,

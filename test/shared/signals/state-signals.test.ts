@@ -124,6 +124,7 @@ describe('what counts against a low balance', () => {
   };
   const half = (date: string) =>
     aTransaction({ id: date, date, description: 'SALARIO ALVORADA 13 SALARIO', reais: 1500 });
+  const pix13 = { ...half('2026-11-13'), description: 'PIX RECEBIDO 13/11 MARIA' };
   const more = (transactions: Transaction[], today = TODAY, until = '2026-12-11') => {
     const rows = transactions.filter(({ date }) => date <= today);
     const streams = withOutlookOn(
@@ -140,7 +141,15 @@ describe('what counts against a low balance', () => {
     ['both halves up to 20 December', more(pay(), TODAY, '2026-12-20'), 3000],
     ['the second half where the first has come', more([...pay(), half('2026-06-30')], TODAY, '2026-12-20'), 1500],
     ['nothing where both have come', more([...pay(), half('2026-06-30'), half('2026-10-30')], TODAY, '2026-12-20'), 0],
-    ['nothing where it came at once', more([...pay(), half('2026-06-30')]), 1500],
+    ['one half where one has come', more([...pay(), half('2026-06-30')]), 1500],
+    ...['1A PARC 13 SAL', 'DECIMO TERCEIRO', 'GRATIF NATALINA', '13o SALARIO', 'SALARIO 13'].map(
+      (description): [string, number, number] => [
+        `the second half where the first came as ${description}`,
+        more([...pay(), { ...half('2026-06-30'), description }], TODAY, '2026-12-20'),
+        1500,
+      ],
+    ),
+    ['both halves where money came on a 13th', more([...pay(), pix13], TODAY, '2026-12-20'), 3000],
     ['of what its category calls a salary', more(pay({ name: 'ALVORADA LTDA', category: 'Salário' })), 1500],
     ['nothing of what is no salary', more(pay({ name: 'CRED ALUGUEL JACINTA' })), 0],
     ['nothing of what is paid', more(pay({ reais: -3000 })), 0],

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { makeFolder, readMark } from '../../../../infra/local/own/data-folder.ts';
 import { dataDirOf, isOwn, ownSettings, withEnvFile } from '../../../../infra/local/own/own-settings.ts';
 import { signInAddresses } from '../../../../infra/local/own/sign-in-addresses.ts';
 import { addSeconds, type Instant } from '../../../../shared/time/instant.ts';
@@ -69,9 +70,25 @@ it.each([
     'LOCAL_CONTROLS=1 is refused with HOST',
   ],
   [{ PLUGGY_CONNECT_URL: 'http://a.example' }, 'PLUGGY_CONNECT_URL must begin with https://'],
+  [{ SYNC_HOURS: '0.009' }, 'SYNC_HOURS must be 0.01 to 168, not "0.009"'],
+  [{ OWNER_PASSKEY: 'true' }, 'OWNER_PASSKEY must be 0 or 1, not "true"'],
+  [{ LOCAL_CONTROLS: 'on' }, 'LOCAL_CONTROLS must be 0 or 1, not "on"'],
+  [{ PUBLIC_URL: 'saldo.example.com' }, 'PUBLIC_URL must be an address, not "saldo.example.com"'],
+  [{ PLUGGY_API_URL: 'http://pluggy.example' }, 'PLUGGY_API_URL must begin with https://, or be on this machine'],
+  [{ PLUGGY_ITEMS: 'a b' }, 'PLUGGY_ITEMS must be item ids separated by commas, not "a b"'],
+  [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be like smtps://user:password@mail.example.com:465'],
   [{ DYNAMODB_ENDPOINT: 'http://localhost:8000' }, 'DYNAMODB_ENDPOINT'],
 ])('%o is refused in one sentence', (change, sentence) => {
   expect(() => ownSettings({ ...both, ...change })).toThrow(sentence);
+});
+
+it('a folder that cannot be one, and a mark that cannot be read, are refused in one sentence', () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  for (const path of [file, join(file, 'beneath')])
+    expect(() => makeFolder(path)).toThrow(`SALDO_DATA_DIR must be a folder that you can write, not ${path}`);
+  writeFileSync(join(folder, 'saldo.json'), '{"for');
+  expect(() => readMark(folder)).toThrow('saldo.json cannot be read');
 });
 
 it('names of loopback are no host that others reach', () => {

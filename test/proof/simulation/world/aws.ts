@@ -81,7 +81,7 @@ const pauseBefore = (failed: number, error: Error): number =>
   );
 
 class Client {
-  readonly config: Config & { requestHandler: object };
+  readonly config: Config & { requestHandler: { socketTimeout?: number; handle(): Promise<object> } };
   readonly middlewareStack = createStack();
   constructor(config: Config) {
     this.config = { ...config, requestHandler: { ...config.requestHandler, handle: this.#health } };

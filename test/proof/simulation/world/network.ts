@@ -16,6 +16,8 @@ export type Fate = {
   backMs: number;
   lost?: 'request' | 'answer' | 'silent' | undefined;
   againMs?: number | undefined;
+  /** What answers in its place; the call has no effect. */
+  refused?: { status: number; body: object } | undefined;
 };
 
 export type Network = ReturnType<typeof createNetwork>;
@@ -138,8 +140,12 @@ export const createNetwork = (machine: Machine) => {
   let fateOf: (wanted: Wanted) => Fate = usual;
 
   const carry = (wanted: Wanted, ended: (reply: Reply | Error) => void): void => {
-    const { thereMs, backMs, lost, againMs } = fateOf(wanted);
+    const { thereMs, backMs, lost, againMs, refused } = fateOf(wanted);
     if (lost === 'silent') return;
+    if (refused) {
+      const reply = { status: refused.status, headers: {}, body: Buffer.from(JSON.stringify(refused.body)) };
+      return void machine.later(thereMs + backMs, () => ended(reply));
+    }
     const back = (reply: Reply | null): void => {
       const result = reply && lost !== 'answer' ? reply : broken();
       machine.later(backMs, () => ended(result));

@@ -24,14 +24,16 @@ class SharedStorage {
 }
 
 const invocations = new SharedStorage();
-const invocation = () => invocations.getStore() as Record<string, unknown> | undefined;
+const invocation = () => invocations.getStore() as Record<PropertyKey, unknown> | undefined;
+const REQUEST_ID = Symbol.for('_AWS_LAMBDA_REQUEST_ID');
+const TRACE_ID = Symbol.for('_AWS_LAMBDA_X_RAY_TRACE_ID');
 
 /** The store of the SDK's trace ids. */
 const invokeStore = {
   run: <Result>(context: Record<string, unknown>, work: () => Result): Result => invocations.run(context, work),
-  get: (key: string) => invocation()?.[key],
-  getRequestId: () => invocation()?._X_AMZN_REQUEST_ID ?? '-',
-  getXRayTraceId: () => invocation()?._X_AMZN_TRACE_ID,
+  get: (key: PropertyKey) => invocation()?.[key],
+  getRequestId: () => invocation()?.[REQUEST_ID] ?? '-',
+  getXRayTraceId: () => invocation()?.[TRACE_ID],
   hasContext: () => invocation() !== undefined,
 };
 

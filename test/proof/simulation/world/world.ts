@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
+import { knowingConditions, type ParseCondition } from '../../../../infra/emulators/dynamodb/known-conditions.ts';
 import type { LocalStack, StackOptions } from '../../../../infra/local/stack.ts';
 import type { Fixture, FixtureInput } from '../../../../infra/sandbox/fixture/fixture.ts';
 import type { Host } from '../../../../shared/time/host.ts';
@@ -36,7 +37,8 @@ export const compileWorld = (text: string): Compiled =>
   compileFunction(text, ['require', 'module', 'exports', ...GLOBALS], { filename: 'world-bundle.js' }) as Compiled;
 
 const conditions: { parse: unknown } = createRequire(import.meta.url)('dynalite/db/conditionParser');
-const parse = conditions.parse;
+/** Once for all histories: what it knows changes no answer. */
+const parse = knowingConditions(conditions.parse as ParseCondition);
 
 const ENVIRONMENT = { ...process.env };
 /** As a new process would find it. */
@@ -47,7 +49,7 @@ const resetEnvironment = (): void => {
     SIGN_UP: 'open',
     AWS_REGION: 'sa-east-1',
   });
-  // Each history has the engine's parser as it was loaded.
+  // Each history's engine puts its own in front of it.
   conditions.parse = parse;
 };
 

@@ -1,0 +1,167 @@
+import { markOf } from './bank.ts';
+import { checkDigests, checkErased, checkLetters, checkQuiet, checkReminders, type Outbox } from './checks.ts';
+import { watchPromises } from './history.ts';
+import { type Life, openLife } from './life.ts';
+import { PEOPLE, type Person, type Step } from './steps.ts';
+import type { Compiled } from './world/world.ts';
+
+type Plant = { finds: RegExp; plant(life: Life): Promise<void> | void };
+
+const NO_MAIL: Outbox = { emails: [], messages: [] };
+const mail = (person: Person, subject: string, text: string) => ({ to: `${person}@example.com`, subject, text });
+const twice = <One>(one: One): One[] => [one, one];
+
+/** As `call` answers, with something else in the data of one operation. */
+const answering = (life: Life, operation: string, change: (data: Record<string, unknown>[]) => unknown): Life => ({
+  ...life,
+  call: async (person, method, name, given) => {
+    const answer = await life.call(person, method, name, given);
+    if (name !== operation) return answer;
+    return { ...answer, body: { ...answer.body, data: change((answer.body.data ?? []) as never) } };
+  },
+});
+const rest = (life: Life): Promise<void> => checkQuiet(life);
+const run = <Result>({ world }: Life, work: Promise<Result>): Promise<Result> => world.machine.run(work);
+const many = (count: number, one: object) => () => Array.from({ length: count }, () => one);
+const reminder = {
+  title: 'Conta 0-0. MARCAANA',
+  person: 'ana',
+  dueDate: '2026-01-01',
+  isSure: true,
+  isOwn: true,
+} as const;
+
+/** One violation of each invariant, in a healthy world in which nothing else is wrong. */
+const plants: Readonly<Record<string, Plant>> = {
+  'a row of another amount': {
+    finds: /get-transactions is not what the bank has/,
+    plant: (life) => {
+      const [first, ...others] = life.rows.get('ana') ?? [];
+      const rows = new Map(life.rows).set('ana', first ? [{ ...first, amount: first.amount - 1 }, ...others] : []);
+      return rest({ ...life, rows });
+    },
+  },
+  'a report that was forgotten': {
+    finds: /what the bank has reported is not shown/,
+    plant: (life) => rest({ ...life, rows: new Map(life.rows).set('ana', []), isOwed: () => true }),
+  },
+  'a row that a copy lacks': {
+    finds: /the copy by get-changes is not get-transactions/,
+    plant: async (life) => {
+      const rows = life.mirrors.get('ana')?.rows;
+      const [first] = rows?.values() ?? [];
+      if (!first) throw new Error('The copy is empty');
+      rows?.delete(first.id);
+      await rest(life);
+      rows?.set(first.id, first);
+    },
+  },
+  'another answer to assistants': {
+    finds: /assistants are told something else/,
+    plant: (life) => rest({ ...life, ask: async () => ({ data: [] }) }),
+  },
+  'a reminder above the quota': {
+    finds: /active reminders of/,
+    plant: (life) => rest(answering(life, 'list-payment-reminders', many(11, { status: 'active' }))),
+  },
+  'a limit above the quota': {
+    finds: /active limits of/,
+    plant: (life) => rest(answering(life, 'list-spending-limits', many(11, { isActive: true }))),
+  },
+  'a delivery that nobody received': {
+    finds: /a delivery is logged that nobody has received/,
+    plant: (life) =>
+      rest(answering(life, 'list-webhook-deliveries', () => [{ deliveryId: 'never', status: 'delivered' }])),
+  },
+  'an event that came twice': {
+    finds: /an event was delivered twice/,
+    plant: async (life) => {
+      const headers = { 'webhook-id': 'planted' };
+      const post = () => life.world.send('POST', '/_local/hooks/ana', { body: { type: 'planted' }, headers });
+      await run(life, Promise.all([post(), post()]));
+      await rest(life);
+      await run(life, life.world.control('DELETE', 'hooks/ana'));
+    },
+  },
+  'a failure in fair weather': {
+    finds: /get-balance: 5\d\d in fair weather/,
+    plant: async (life) => {
+      await run(life, life.world.control('POST', 'faults', { target: 'dynamodb', error: '500', times: 100 }));
+      await run(life, life.call('ana', 'GET', 'get-balance'));
+      await run(life, life.world.control('DELETE', 'faults'));
+    },
+  },
+  'data of another': {
+    finds: /an answer to ana has data of bia/,
+    plant: async (life) => {
+      const body = { title: `Conta de ${markOf('bia')}`, dueDate: '2026-12-01' };
+      await run(life, life.call('ana', 'POST', 'create-payment-reminder', { body }));
+    },
+  },
+  'a promise left behind': {
+    finds: /a promise was left behind/,
+    plant: (life) => watchPromises(life.problems, () => run(life, left())),
+  },
+  'a reminder that did not come': {
+    finds: /Conta 0-0 did not come/,
+    plant: (life) => checkReminders({ ...life, reminders: [reminder] }, NO_MAIL),
+  },
+  'a reminder that came twice': {
+    finds: /Conta 0-0 came 2 times/,
+    plant: (life) =>
+      checkReminders({ ...life, reminders: [reminder] }, { ...NO_MAIL, emails: twice(mail('ana', '', 'Conta 0-0.')) }),
+  },
+  'a digest that came twice': {
+    finds: /A digest came twice/,
+    plant: (life) =>
+      checkDigests(life, { ...NO_MAIL, emails: twice(mail('ana', 'Sua semana: x', '02/03/2026 a 08/03/2026')) }),
+  },
+  'a digest that nobody has chosen': {
+    finds: /A digest came that nobody has chosen/,
+    plant: (life) => checkDigests(life, { ...NO_MAIL, emails: [mail('caio', 'Sua semana: x', '')] }),
+  },
+  'a new dead letter': {
+    finds: /new dead letters/,
+    plant: (life) => checkLetters(life, [], [{}]),
+  },
+  'an erasure that did not happen': {
+    finds: /caio was erased and is still there/,
+    plant: async (life) => checkErased({ ...life, erased: new Set(['caio']) }, await run(life, life.world.table())),
+  },
+};
+
+const left = async (): Promise<void> => {
+  void Promise.reject(new Error('planted'));
+};
+
+const erasing: Step = { kind: 'erase', person: 'caio', number: 0, seed: 0, together: false };
+
+/** @returns what is wrong with the checks themselves: a violation that is not found, or one that is found without any */
+export const tryChecks = async (compiled: Compiled): Promise<string[]> => {
+  // A gentle one, in which nothing may happen twice.
+  const life = await openLife(compiled, 1);
+  const wrong: string[] = [];
+  const foundBy = async (plant: Plant['plant']): Promise<string[]> => {
+    life.problems.length = 0;
+    await plant(life);
+    return life.problems.splice(0);
+  };
+  const healthy = async (when: string): Promise<void> => {
+    const found = await foundBy(rest);
+    if (found.length > 0) wrong.push(`${when}: ${found.join(', ')}`);
+  };
+  await run(life, Promise.all(PEOPLE.map((person) => life.follow(person, 100))));
+  await healthy('before');
+  for (const [name, { finds, plant }] of Object.entries(plants)) {
+    const found = await foundBy(plant);
+    if (!found.some((problem) => finds.test(problem))) wrong.push(`${name} is not found: ${found.join(', ')}`);
+  }
+  // The step itself: what stood in the table a moment ago is gone, and nobody else's.
+  await run(life, life.happen(erasing));
+  await life.world.machine.pass(60_000);
+  const table = await run(life, life.world.table());
+  const found = await foundBy((one) => checkErased(one, table));
+  if (found.length > 0) wrong.push(`the step of an erasure: ${found.join(', ')}`);
+  if (!JSON.stringify(table).includes(markOf('ana'))) wrong.push('an erasure has taken the data of another');
+  return wrong;
+};
