@@ -12,7 +12,7 @@ import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { unlessErased } from '../platform/table/unless-erased.ts';
-import { raiseFence } from '../sync/import/import-fences.ts';
+import { raiseFence } from '../sync/import/import-lease.ts';
 import { type Item, manualItem, parseItem } from '../sync/item.ts';
 import { itemStore } from '../sync/item-store.ts';
 import { type IsoDate, monthOf } from '../time/calendar.ts';

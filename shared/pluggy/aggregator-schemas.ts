@@ -114,3 +114,20 @@ export const billSchema = z.object({
   updatedAt: maybeInstant(),
 });
 export type AggregatorBill = z.output<typeof billSchema>;
+
+const merchantSchema = z.object({
+  cnpj: z.string(),
+  name: text(),
+  businessName: text(),
+  /** Main activity by IBGE. */
+  cnae: z.catch(maybe(z.union([z.number(), z.string()])), null),
+  category: z.catch(text(), null),
+});
+
+export const merchantsSchema = z.object({
+  foundMerchants: z.array(merchantSchema),
+  notFoundMerchants: z.catch(z.array(z.string()), []),
+  invalidCnpjs: z.catch(z.array(z.string()), []),
+});
+/** What is known of companies by their CNPJ. */
+export type AggregatorMerchants = z.output<typeof merchantsSchema>;

@@ -5,9 +5,11 @@ import {
   type AggregatorAccount,
   type AggregatorBill,
   type AggregatorItem,
+  type AggregatorMerchants,
   accountSchema,
   billSchema,
   itemSchema,
+  merchantsSchema,
 } from './aggregator-schemas.ts';
 import { readByPage, readTransactions } from './pages.ts';
 import {
@@ -47,6 +49,8 @@ const connectToken = z.object({ accessToken: z.string() });
 const routeOf = (path: string): string =>
   path.replace(/\?.*$/, '').replace(/^(\/items|\/investments)\/[^/]+/, '$1/{id}');
 
+const MERCHANTS = '/merchants';
+
 /** Null where the institution does not offer it. */
 const offered = async <Value>(reading: Promise<Value>): Promise<Value | null> => {
   try {
@@ -76,8 +80,8 @@ export const aggregator = ({ baseUrl, credentials, clock = systemClock, ...given
     try {
       return await sendWith(key);
     } catch (error) {
-      // The key was revoked or expired early; the call had no effect.
-      if (!hasStatus(error, 401, 403)) throw error;
+      // The key was revoked or expired early; the call had no effect. An option that the contract lacks is no matter of the key.
+      if (!hasStatus(error, 401, ...(path.startsWith(MERCHANTS) ? [] : [403]))) throw error;
       await signedIn.drop(key);
       return sendWith(await signedIn.key());
     }
@@ -126,6 +130,10 @@ export const aggregator = ({ baseUrl, credentials, clock = systemClock, ...given
     /** Unparsed; null where the institution offers none. */
     loans: (itemId: string, options: CallOptions = {}): Promise<unknown[] | null> =>
       offered(readByPage(getter(options), '/loans', new URLSearchParams({ itemId }))),
+
+    /** Of companies. @param cnpjs digits alone, at most 50: the documentation names no bound, and a query has to fit an address */
+    merchants: async (cnpjs: readonly string[], options: CallOptions = {}): Promise<AggregatorMerchants> =>
+      read(merchantsSchema, await call('GET', `${MERCHANTS}?cnpjs=${cnpjs.join(',')}`, options), `GET ${MERCHANTS}`),
 
     /** Succeeds when the item is gone already. */
     async deleteItem(itemId: string, options: CallOptions = {}): Promise<void> {

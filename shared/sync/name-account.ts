@@ -5,7 +5,7 @@ import type { OwnWordsStore } from '../own-words/own-words-store.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
-import { raiseFence } from './import/import-fences.ts';
+import { raiseFence } from './import/import-lease.ts';
 import type { Item } from './item.ts';
 import type { ItemStore } from './item-store.ts';
 

@@ -15,6 +15,7 @@ import { pause } from '../time/host.ts';
 import { type Instant, systemClock } from '../time/instant.ts';
 import type { ImportParts } from './import/import-item.ts';
 import { importLeases } from './import/import-lease.ts';
+import { merchantLookup } from './import/merchant-lookup.ts';
 import { itemStore } from './item-store.ts';
 import { updateBudget } from './update/update-budget.ts';
 import type { ManualUpdateParts } from './update/update-run.ts';
@@ -38,6 +39,7 @@ export const importParts = (
   words: ownWordsStore(table),
   holdings: holdingsStore(table),
   aggregator,
+  lookUp: merchantLookup(table, aggregator, clock),
   ledgerChanged,
   clock,
 });

@@ -27,6 +27,7 @@ import { idempotencyStore } from '../../shared/runtime/idempotency-store.ts';
 import { entryStore, hashOfToken } from '../../shared/sign-in/entry-store.ts';
 import { NO_RULES, signalStore, withWord } from '../../shared/signals/signal-store.ts';
 import { eventStore } from '../../shared/sync/handle-event.ts';
+import { merchantLookup } from '../../shared/sync/import/merchant-lookup.ts';
 import { movesOf } from '../../shared/sync/import/take-over.ts';
 import type { IsoMonth } from '../../shared/time/calendar.ts';
 import { addSeconds, type Instant } from '../../shared/time/instant.ts';
@@ -176,6 +177,17 @@ const asked = {
   state: null,
 };
 let claim = '';
+
+/** What the aggregator says of a company, kept at the time. */
+const lookedUp = (table: Table, cnae: string, at = now) => {
+  const company = { name: null, businessName: null, cnae, category: null };
+  const merchants = async (cnpjs: readonly string[]) => ({
+    foundMerchants: cnpjs.map((cnpj) => ({ ...company, cnpj })),
+    notFoundMerchants: [],
+    invalidCnpjs: [],
+  });
+  return merchantLookup(table, { merchants }, () => at);
+};
 
 export const otherRecords: Record<string, KnownRecord> = {
   switches: {
@@ -382,6 +394,12 @@ export const otherRecords: Record<string, KnownRecord> = {
     },
     (table) => documentStore(table).keep(program, 60, later),
   ),
+  merchant: {
+    key: keys.merchant('11222333000181'),
+    make: (table) => lookedUp(table, '8112500')(['11222333000181']),
+    change: (table) => lookedUp(table, '4711302', addSeconds(later, 181 * 86_400))(['11222333000181']),
+    replaces: ['company'],
+  },
   rate: {
     key: keys.rate(rateSubject('ana'), 'writes', 1_773_100_800),
     make: (table) => rateCounter(table).take(rate, now),

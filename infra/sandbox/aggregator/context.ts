@@ -13,6 +13,8 @@ export type Script = {
   /** Whether the cursor list accepts `dateFrom` and `dateTo`: Pluggy's documents disagree, so both are tested. */
   cursorDateFilters: 'accepted' | 'refused';
   cursorPageSize: number;
+  /** 403 or 404: the contract has no look-up of companies. */
+  merchants: 200 | 403 | 404;
 };
 
 /** Dependencies of the routes. */

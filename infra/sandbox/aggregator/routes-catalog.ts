@@ -1,7 +1,7 @@
 import { aggregatorCategories } from './categories.ts';
 import { connectorById, connectorsOf } from './connectors.ts';
 import type { Call, Route, Sandbox } from './context.ts';
-import { badRequest, notFound } from './errors.ts';
+import { AggregatorError, badRequest, notFound } from './errors.ts';
 import { singlePage } from './paging.ts';
 
 const textIn = (fields: unknown, name: string): string | null => {
@@ -41,6 +41,22 @@ const category = ({ id }: Call) => {
   return found;
 };
 
+/** Companies by their CNPJ, of all fixtures together; what has not 14 digits is none. */
+const merchants = ({ connections, script }: Sandbox, { query }: Call) => {
+  if (script.merchants === 404) throw notFound('Merchants');
+  if (script.merchants === 403) throw new AggregatorError(403, 'Forbidden', { codeDescription: 'FORBIDDEN' });
+  const asked = (query.get('cnpjs') ?? '').split(',').filter((cnpj) => cnpj !== '');
+  const valid = asked.filter((cnpj) => /^\d{14}$/.test(cnpj));
+  const known = new Map(
+    [...connections.all()].flatMap(({ entry }) => entry.merchants ?? []).map((merchant) => [merchant.cnpj, merchant]),
+  );
+  return {
+    foundMerchants: valid.flatMap((cnpj) => known.get(cnpj) ?? []),
+    notFoundMerchants: valid.filter((cnpj) => !known.has(cnpj)),
+    invalidCnpjs: asked.filter((cnpj) => !valid.includes(cnpj)),
+  };
+};
+
 export const catalogRoutes: readonly Route[] = [
   {
     method: 'POST',
@@ -52,6 +68,7 @@ export const catalogRoutes: readonly Route[] = [
   { method: 'POST', path: '/connect_token', answer: connectToken },
   { method: 'GET', path: '/categories', answer: () => singlePage(aggregatorCategories()) },
   { method: 'GET', path: '/categories/{id}', answer: (_, call) => category(call) },
+  { method: 'GET', path: '/merchants', answer: merchants },
   { method: 'GET', path: '/connectors', access: 'connect', answer: connectors },
   { method: 'GET', path: '/connectors/{id}', access: 'connect', answer: connector },
 ];

@@ -64,6 +64,7 @@ const usualScript = (): Script => ({
   cursorTransactions: 200,
   cursorDateFilters: 'accepted',
   cursorPageSize: 500,
+  merchants: 200,
 });
 
 const LOGGED_REQUESTS = 10_000;

@@ -1,7 +1,7 @@
 import { type Centavos, centavos } from '../../../shared/money.ts';
 import { addDays, type IsoDate, type IsoMonth, lastDayOf } from '../../../shared/time/calendar.ts';
 import { isIncoming, printed } from './bank-styles.ts';
-import type { AccountPlan, BankStyle, Habit, Kind, Regular } from './plans.ts';
+import type { AccountPlan, BankStyle, Company, Habit, Kind, Regular } from './plans.ts';
 import { type Random, randomFrom } from './random.ts';
 import { contains, dayIn, monthsOf, type Window } from './window.ts';
 
@@ -13,10 +13,11 @@ export type BankRow = {
   description: string;
   amount: Centavos;
   category: string | null;
+  company?: Company | undefined;
   pending?: boolean;
 };
 
-export type Move = { kind: Kind; name: string; amount: Centavos; category: string | null; date: IsoDate };
+export type Move = Pick<BankRow, 'kind' | 'name' | 'amount' | 'category' | 'date' | 'company'>;
 
 /** @param move `amount` positive, the sign follows from the kind */
 export const bankRow = (style: BankStyle, move: Move): BankRow => ({
@@ -30,7 +31,8 @@ const UNCATEGORIZED = 0.05;
 const regularMove = (regular: Regular, month: IsoMonth, random: Random): Move | null => {
   const amount = random.money(regular.reais);
   if (regular.months && !regular.months.includes(Number(month.slice(5)))) return null;
-  return { ...regular, amount, date: dayIn(month, regular.day) };
+  const category = regular.company ? null : regular.category;
+  return { ...regular, category, amount, date: dayIn(month, regular.day) };
 };
 
 const habitMoves = ({ kind, perMonth, places }: Habit, month: IsoMonth, random: Random): Move[] =>

@@ -57,8 +57,10 @@ export const itemsOf = (household: HouseholdPlan, window: Window) => {
   ];
   const items = household.banks.map((bank) => {
     const accounts = bank.accounts.map((plan) => bankAccount(household, plan, bank.style, rowsOf(plan, bank), window));
+    const companies = bank.accounts.flatMap((plan) => plan.regular.flatMap(({ company }) => company ?? []));
     return {
       ...connectionOf(bank, window),
+      ...(companies.length > 0 && { merchants: companies }),
       ...demoHoldings(bank.itemId, accounts, window),
       accounts: [
         ...accounts,

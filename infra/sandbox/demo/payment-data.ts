@@ -10,12 +10,13 @@ const documentOf = (name: string): string => {
 };
 
 /** Both sides of a transfer, as in Open Finance; absent for other rows. */
-export const paymentDataOf = ({ kind, name }: BankRow, { owner, taxNumber }: HouseholdPlan) => {
+export const paymentDataOf = ({ kind, name, company }: BankRow, { owner, taxNumber }: HouseholdPlan) => {
   const holder = { name: owner, documentNumber: { type: 'CPF', value: taxNumber } };
   const other = { name, documentNumber: { type: 'CPF', value: documentOf(name) } };
   if (kind === 'pixOut') return { payer: holder, receiver: other, paymentMethod: 'PIX' };
   if (kind === 'pixIn') return { payer: other, receiver: holder, paymentMethod: 'PIX' };
   if (kind === 'ownOut' || kind === 'ownIn') return { payer: holder, receiver: holder, paymentMethod: 'PIX' };
-  if (kind === 'boleto') return { payer: holder, receiver: { name }, paymentMethod: 'BOLETO' };
+  const payee = company ? { name, documentNumber: { type: 'CNPJ', value: company.cnpj } } : { name };
+  if (kind === 'boleto') return { payer: holder, receiver: payee, paymentMethod: 'BOLETO' };
   return null;
 };

@@ -44,8 +44,18 @@ const places = z.pipe(
   z.transform((given) => (typeof given === 'string' ? (placesByName.get(given) ?? []) : given)),
 );
 
+/** What the aggregator knows of a company; its rows have no category and nothing of it but the CNPJ. */
+const company = z.object({ cnpj: text, name: text, cnae: text });
+
 /** Something that happens on the same day of the month. `name`: the other side, as it appears in print. */
-const regular = z.object({ name: text, day: number, reais: range, category: text, months });
+const regular = z.object({
+  name: text,
+  day: number,
+  reais: range,
+  category: text,
+  months,
+  company: z.optional(company),
+});
 /** Something that happens now and then. */
 const habit = z.object({ perMonth: range, places });
 
@@ -173,6 +183,7 @@ const person = z.object({
   household: z.optional(z.enum(['pro', 'free', 'premium', 'small', 'troubled'])),
 });
 
+export type Company = z.output<typeof company>;
 export type Kind = z.output<typeof kind>;
 export type AccountPlan = z.output<typeof account>;
 export type Regular = AccountPlan['regular'][number];

@@ -255,6 +255,8 @@ export const keys = {
   oauthDocument: (hash: string) => ({ pk: `OAUTH_DOCUMENT#${hash}`, sk: `OAUTH_DOCUMENT#${hash}` }),
   ratesOf: (subject: string) => ({ ':pk': `RATE#${subject}` }),
   rate: (subject: string, name: string, start: number) => ({ pk: `RATE#${subject}`, sk: `RATE#${name}#${start}` }),
+  /** What is known of a company, which is nobody's data: by its CNPJ, never by a CPF. */
+  merchant: (cnpj: string) => ({ pk: `MERCHANT#${cnpj}`, sk: `MERCHANT#${cnpj}` }),
   /** What operators have stopped. */
   switches: () => ({ pk: 'SWITCHES', sk: 'SWITCHES' }),
   switchHistory: (at: Instant, name: string) => ({ pk: 'SWITCHES', sk: `HISTORY#${at}#${name}` }),

@@ -92,6 +92,22 @@ const hasCheckDigits = (document: string): boolean => {
   return document.endsWith(expected) && new Set(document).size > 1;
 };
 
+// Some banks fill a CPF up to the length of a CNPJ; one in a hundred then has the check digits of both.
+const isFilledCpf = (document: string): boolean => document.startsWith('000') && hasCheckDigits(document.slice(3));
+
+/** A CNPJ in digits with valid check digits; null for everything else, a CPF in any form included. */
+export const companyDocument = (document: string | null | undefined): string | null => {
+  const plain = plainDocument(document);
+  return plain && /^\d{14}$/.test(plain) && hasCheckDigits(plain) && !isFilledCpf(plain) ? plain : null;
+};
+
+/** The CNPJ of the company that was paid; null where it is nobody's, the holder's own, or not known. */
+export const paidCompany = (row: AggregatorRow, { taxNumber }: ImportingAccount): string | null => {
+  const payee = row.type === 'DEBIT' ? row.paymentData?.receiver?.documentNumber?.value : null;
+  const company = companyDocument(row.merchant?.cnpj) ?? companyDocument(payee);
+  return company === plainDocument(taxNumber) ? null : company;
+};
+
 const LABEL = String.raw`(?:\b(?:CPF|CNPJ)(?:\s*\/\s*(?:CPF|CNPJ))?\s*[:.-]?\s*)`;
 // A partly masked CPF still identifies its holder.
 const PRINTED = new RegExp(

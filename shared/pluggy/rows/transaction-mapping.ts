@@ -1,13 +1,14 @@
 import { BoundedMap } from '../../bounded-map.ts';
 import { type CategoryName, canonicalCategory, categoryByName } from '../../categories/category-tree.ts';
 import { type CategorizerInput, categorize, isDoubtful } from '../../categorizer/categorize.ts';
+import { leafOfMerchantCode } from '../../categorizer/knowledge/merchant-codes.ts';
 import { type PaymentMethod, paymentMethod, statedMethod } from '../../categorizer/payment-method.ts';
 import type { Transaction } from '../../ledger/transaction.ts';
 import { type Centavos, centavos, magnitude, toCentavos } from '../../money.ts';
 import type { AggregatorRow, ImportingAccount } from './aggregator-row.ts';
 import { bankDate, bankMonth } from './aggregator-row.ts';
 import { cardChargeOf, installmentOf } from './installment.ts';
-import { hasOtherParty, ownTransfer, plainDocument, withoutTaxDocuments } from './same-person.ts';
+import { hasOtherParty, ownTransfer, paidCompany, plainDocument, withoutTaxDocuments } from './same-person.ts';
 
 type Ours = { category: string | null; isDoubtful: boolean };
 
@@ -109,6 +110,34 @@ const textsOf = (row: AggregatorRow, account: ImportingAccount): Texts => {
   return {
     description: firstText([row.description, row.descriptionRaw, merchant, counterparty?.name]) ?? WITHOUT_TEXT,
     merchant,
+  };
+};
+
+/** The company to look up, by its CNPJ: of a row whose category is nowhere stated, and whose payee has nothing but that number. */
+export const unknownCompany = (row: AggregatorRow, account: ImportingAccount): string | null => {
+  const { merchant, creditCardMetadata } = row;
+  if (merchant?.cnae || merchant?.category || leafOfMerchantCode(creditCardMetadata?.payeeMCC) !== null) return null;
+  const company = paidCompany(row, account);
+  if (company === null || canonicalCategory(row) !== null) return null;
+  return ownTransfer(row, account, textsOf(row, account).description) === null ? company : null;
+};
+
+export type Company = Record<'name' | 'businessName' | 'cnae' | 'category', string | null>;
+
+/** The row with what is known of its company; what the bank reported of it stays. */
+export const withCompany = (row: AggregatorRow, company: Company | null): AggregatorRow => {
+  if (!company) return row;
+  const { merchant } = row;
+  const names = merchant?.name?.trim() || merchant?.businessName?.trim() ? merchant : company;
+  return {
+    ...row,
+    merchant: {
+      cnpj: merchant?.cnpj,
+      name: names.name,
+      businessName: names.businessName,
+      cnae: company.cnae,
+      category: company.category,
+    },
   };
 };
 

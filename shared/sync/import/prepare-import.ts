@@ -21,6 +21,7 @@ import { heldAnew, mergeHoldings } from '../../wealth/merge-holdings.ts';
 import { needOf } from '../freshness.ts';
 import { type Item, type ItemState, lostState, stateOf, wasImported } from '../item.ts';
 import type { ItemStore } from '../item-store.ts';
+import type { MerchantLookup } from './merchant-lookup.ts';
 import { type ImportPlan, planItemImport, type Stored } from './plan-item-import.ts';
 import { NOTHING_PULLED, type PulledHoldings, pullHoldings } from './pull-holdings.ts';
 import { emptyPull, everything, type Pull, type PullWindow, pullItem, pullWindow } from './pull-item.ts';
@@ -88,6 +89,7 @@ export type ImportParts = WriteParts & {
   words: OwnWordsStore;
   holdings: HoldingsStore;
   aggregator: Aggregator;
+  lookUp: MerchantLookup;
 };
 
 const withWritten = (accounts: readonly Account[], written: readonly Account[]): Account[] => {
@@ -131,13 +133,13 @@ type Pulling = {
   request: ImportRequest;
 };
 
-const pullAll = async ({ aggregator }: ImportParts, found: AggregatorItem | null, pulling: Pulling) => {
+const pullAll = async ({ aggregator, lookUp }: ImportParts, found: AggregatorItem | null, pulling: Pulling) => {
   const { item, held, window, known, request } = pulling;
   if (!found) return { pull: emptyPull, pulledHoldings: NOTHING_PULLED };
   const options = { signal: request.signal };
   const asked = { item: found, stored: held, isWhole: window === everything, now: request.now };
   const [pull, pulledHoldings] = await Promise.all([
-    pullItem({ item: found, before: item, window, known }, aggregator, options),
+    pullItem({ item: found, before: item, window, known }, { aggregator, lookUp }, options),
     pullHoldings(asked, aggregator, options),
   ]);
   return { pull: { ...pull, failedHoldings: pulledHoldings.failed }, pulledHoldings };

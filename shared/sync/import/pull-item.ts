@@ -7,12 +7,19 @@ import { log } from '../../platform/log.ts';
 import { toAccount, toBill } from '../../pluggy/account-mapping.ts';
 import type { Aggregator, CallOptions } from '../../pluggy/aggregator.ts';
 import type { AggregatorAccount, AggregatorItem } from '../../pluggy/aggregator-schemas.ts';
-import { readRow } from '../../pluggy/rows/aggregator-row.ts';
-import { toTransaction, UnreadableRowError } from '../../pluggy/rows/transaction-mapping.ts';
+import { type AggregatorRow, readRow } from '../../pluggy/rows/aggregator-row.ts';
+import {
+  type Company,
+  toTransaction,
+  UnreadableRowError,
+  unknownCompany,
+  withCompany,
+} from '../../pluggy/rows/transaction-mapping.ts';
 import { addDays, type IsoDate } from '../../time/calendar.ts';
 import { type Instant, secondsBetween } from '../../time/instant.ts';
 import { dateInSaoPaulo } from '../../time/sao-paulo.ts';
 import { type Item, isProxy } from '../item.ts';
+import type { MerchantLookup } from './merchant-lookup.ts';
 
 /** Days before the last full pull that every pull repeats: banks post late and change posted rows. */
 const OVERLAP_DAYS = 60;
@@ -80,10 +87,29 @@ const orNull = async <Value>(reading: Promise<Value>, ids: { itemId: string; acc
 
 const nothing: DateWindow = { from: everything.covered.to, to: everything.covered.from };
 
-const readTransaction = (row: unknown, account: AggregatorAccount): Transaction | null => {
-  const read = readRow(row);
+/** A row of the bank, and the CNPJ of a company to look up for it. */
+type ReadRow = { row: AggregatorRow; company: string | null };
+type ReadLedger = { rows: (ReadRow | null)[]; window: PullWindow };
+
+const ledgerOf = async (
+  account: AggregatorAccount,
+  window: PullWindow,
+  aggregator: Aggregator,
+  options: CallOptions,
+): Promise<ReadLedger> => {
+  const found = await aggregator.transactions(account.id, window.from, options);
+  const rows = found.map((one) => {
+    const row = readRow(one);
+    return row && { row, company: unknownCompany(row, account) };
+  });
+  return { rows, window };
+};
+
+type Companies = ReadonlyMap<string, Company>;
+
+const toRow = ({ row, company }: ReadRow, account: AggregatorAccount, companies: Companies): Transaction | null => {
   try {
-    return read && toTransaction(read, account);
+    return toTransaction(company === null ? row : withCompany(row, companies.get(company) ?? null), account);
   } catch (error) {
     if (error instanceof UnreadableRowError) return null;
     throw error;
@@ -92,14 +118,17 @@ const readTransaction = (row: unknown, account: AggregatorAccount): Transaction 
 
 type PulledLedger = { imported: ImportedAccount; unreadable: number };
 
-const ledgerOf = async (
+const mapped = async (
+  ledger: ReadLedger | null,
   account: AggregatorAccount,
-  { from, covered }: PullWindow,
-  aggregator: Aggregator,
-  options: CallOptions,
-): Promise<PulledLedger> => {
-  const found = await aggregator.transactions(account.id, from, options);
-  const rows = found.map((row) => readTransaction(row, account)).filter((row) => row !== null);
+  companies: Companies,
+): Promise<PulledLedger | null> => {
+  if (ledger === null) return null;
+  const {
+    rows: found,
+    window: { from, covered },
+  } = ledger;
+  const rows = found.map((one) => one && toRow(one, account, companies)).filter((row) => row !== null);
   const unreadable = found.length - rows.length;
   // An unreadable row may be a stored one, so no row counts as deleted.
   const window = unreadable > 0 ? nothing : covered;
@@ -135,25 +164,41 @@ const underBankName = (pull: Pull, item: AggregatorItem, known: Pick<Item, 'conn
   };
 };
 
+type ReadAccount = {
+  account: AggregatorAccount;
+  ledger: { value: ReadLedger | null; failed: boolean };
+  bills: { value: Bill[] | null; failed: boolean };
+};
+
+const companiesIn = (read: readonly ReadAccount[]): string[] =>
+  read.flatMap(({ ledger }) => ledger.value?.rows ?? []).flatMap((row) => row?.company ?? []);
+
 /** @throws AggregatorError when the list of accounts cannot be read */
 export const pullItem = async (
   { item, before, window, known }: Request,
-  aggregator: Aggregator,
+  { aggregator, lookUp }: { aggregator: Aggregator; lookUp: MerchantLookup },
   options: CallOptions,
 ): Promise<Pull> => {
-  let failedAccounts = 0;
-  const pullAccount = async (account: AggregatorAccount): Promise<PulledAccount> => {
+  const readAccount = async (account: AggregatorAccount): Promise<ReadAccount> => {
     const ids = { itemId: item.id, accountId: account.id };
     const ownWindow = keeping(known.get(account.id)?.keepsBefore, known.has(account.id) ? window : everything);
     const [ledger, bills] = await Promise.all([
       orNull(ledgerOf(account, ownWindow, aggregator, options), ids),
       orNull(billsOf(account, item.id, aggregator, options), ids),
     ]);
-    const unreadable = ledger.value?.unreadable ?? 0;
-    if (unreadable > 0) log.info('rows could not be read', { ...ids, rows: unreadable });
-    if (ledger.failed || bills.failed || unreadable > 0) failedAccounts += 1;
-    return { account: toAccount(account, item), ledger: ledger.value?.imported ?? null, bills: bills.value };
+    return { account, ledger, bills };
   };
-  const accounts = await Promise.all((await aggregator.accounts(item.id, options)).map(pullAccount));
+  const read = await Promise.all((await aggregator.accounts(item.id, options)).map(readAccount));
+  const companies = await lookUp(companiesIn(read), options);
+  let failedAccounts = 0;
+  const pullAccount = async ({ account, ledger, bills }: ReadAccount): Promise<PulledAccount> => {
+    const ids = { itemId: item.id, accountId: account.id };
+    const { value, failed } = await orNull(mapped(ledger.value, account, companies), ids);
+    const unreadable = value?.unreadable ?? 0;
+    if (unreadable > 0) log.info('rows could not be read', { ...ids, rows: unreadable });
+    if (ledger.failed || failed || bills.failed || unreadable > 0) failedAccounts += 1;
+    return { account: toAccount(account, item), ledger: value?.imported ?? null, bills: bills.value };
+  };
+  const accounts = await Promise.all(read.map(pullAccount));
   return underBankName({ accounts, failedAccounts, brought: typesBrought(item) }, item, before);
 };

@@ -8,7 +8,7 @@ import { log } from '../../platform/log.ts';
 import { queueSender } from '../../platform/queue.ts';
 import type { Table } from '../../platform/table/table.ts';
 import { systemClock } from '../../time/instant.ts';
-import { importFences } from './import-fences.ts';
+import { importFences } from './import-lease.ts';
 
 export const finishServices = (table: Table): FinishServices => ({
   table,

@@ -26,13 +26,15 @@ const PHONE = '+5511999990001';
 const marks = [addressHash('email', EMAIL), addressHash('whatsapp', PHONE)];
 /**
  * Records without an owner: the fleet's requests of a minute, ids of the aggregator's events, since when changes are kept,
- * invites, which refer to nobody once they are used, programs that registered or are described by their site, requests of such programs, which contain no user, and what operators stopped.
+ * invites, which refer to nobody once they are used, programs that registered or are described by their site, requests of such programs, which contain no user, what operators stopped,
+ * and what is known of companies.
  */
 const OF_NOBODY = new Set([
   'AGGREGATOR UPDATES',
   'EVENT EVENT',
   'FEED FLOOR',
   'INVITES INVITE',
+  'MERCHANT MERCHANT',
   'OAUTH_CLIENT OAUTH_CLIENT',
   'OAUTH_DOCUMENT OAUTH_DOCUMENT',
   'OAUTH_REQUEST OAUTH_REQUEST',

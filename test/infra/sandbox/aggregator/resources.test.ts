@@ -52,6 +52,17 @@ describe('resources', () => {
     expect(await results('item-2')).toMatchObject([{ revokedAt: null, expiresAt: '2027-01-01T00:00:00.000Z' }]);
   });
 
+  it('answers companies by their CNPJ in three lists', async () => {
+    const { sandbox, call } = await preparedSandbox();
+    const known = { cnpj: '11222333000181', name: 'Azul', cnae: '8112500' };
+    sandbox.putUser('bia', 'user-bia', items(anItem({ id: 'item-9' }, { merchants: [known] })));
+    expect((await call('GET', '/merchants?cnpjs=11222333000181,45997418000153,x')).body).toEqual({
+      foundMerchants: [{ ...known, businessName: null, category: null }],
+      notFoundMerchants: ['45997418000153'],
+      invalidCnpjs: ['x'],
+    });
+  });
+
   it('lists the tree of 130 categories, each with an existing parent', async () => {
     const { call } = await preparedSandbox();
     const { body } = await call('GET', '/categories');

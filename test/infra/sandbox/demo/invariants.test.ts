@@ -3,6 +3,7 @@ import { demoFixture } from '../../../../infra/sandbox/demo/demo.ts';
 import { parseFixture } from '../../../../infra/sandbox/fixture/read.ts';
 import { categoryById } from '../../../../shared/categories/category-tree.ts';
 import { toCentavos } from '../../../../shared/money.ts';
+import { companyDocument } from '../../../../shared/pluggy/rows/same-person.ts';
 import { addMonths } from '../../../../shared/time/calendar.ts';
 import { accountsOf, CARD_PAYMENT, calendarDate, cardsOf, inBrl, isCard, onDay, total } from './support.ts';
 
@@ -31,6 +32,18 @@ describe.each(days)('the demo on $today', ({ today, fixture }) => {
 
   it('is a fixture that a file could hold', () => {
     expect(parseFixture(JSON.parse(JSON.stringify(fixture)))).toEqual(fixture);
+  });
+
+  it('has one payee with a CNPJ alone, whom the aggregator knows', () => {
+    const known = fixture.users.flatMap(({ items }) => items.flatMap(({ merchants }) => merchants ?? []));
+    const paid = rows.flatMap((row) => {
+      const cnpj = companyDocument(row.paymentData?.receiver?.documentNumber?.value);
+      return cnpj ? [{ cnpj, said: row.category ?? row.merchant }] : [];
+    });
+    expect(known.map(({ cnpj }) => cnpj)).toEqual(['11222333000181']);
+    expect(new Set(paid.map((one) => JSON.stringify(one)))).toEqual(
+      new Set([JSON.stringify({ cnpj: '11222333000181', said: null })]),
+    );
   });
 
   it('uses each id once', () => {
