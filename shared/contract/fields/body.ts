@@ -55,15 +55,17 @@ export const body = {
     z.int(error).check(z.describe(description), z.gte(minimum, error), z.lte(maximum, error)),
 };
 
+/** Descriptions of where a caller has read a transaction, in a body and in a query. */
+export const placeTexts = {
+  accountId: 'With `currentDate`: the `account_id` that the transaction had.',
+  currentDate:
+    'The `date` that the transaction had when it was read. It is found sooner; an outdated one only takes longer.',
+};
+
 /** Where a caller has read a transaction. */
 export const placeOfRow = {
-  accountId: absentable(body.id('With `currentDate`: the `account_id` that the transaction had.', 'Invalid accountId')),
-  currentDate: absentable(
-    isoDate(
-      'The `date` that the transaction had when it was read. It is found sooner; an outdated one only takes longer.',
-      'Invalid currentDate',
-    ),
-  ),
+  accountId: absentable(body.id(placeTexts.accountId, 'Invalid accountId')),
+  currentDate: absentable(isoDate(placeTexts.currentDate, 'Invalid currentDate')),
 };
 
 export const refusalsOfPlace = [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { needs } from '../access.ts';
-import { body, refusalsOfPlace } from '../fields/body.ts';
+import { body, placeTexts, refusalsOfPlace } from '../fields/body.ts';
 import { query } from '../fields/query.ts';
 import { defineOperation } from '../operation.ts';
 import { accountRecord } from '../resources/account.ts';
@@ -16,10 +16,8 @@ export const deleteTransaction = defineOperation({
     'Use it for a row of `create-transaction` alone. What a file brought is undone by `delete-import`, and a row of a bank stays.',
   query: z.object({
     transactionId: body.id('Id of the transaction.', 'Invalid or missing transactionId'),
-    accountId: query.id('With `currentDate`: the `account_id` that the transaction had.'),
-    currentDate: query.date(
-      'The `date` that the transaction had when it was read. It is found sooner; an outdated one only takes longer.',
-    ),
+    accountId: query.id(placeTexts.accountId),
+    currentDate: query.date(placeTexts.currentDate),
   }),
   queryInBody: true,
   response: () =>
