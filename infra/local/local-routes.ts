@@ -26,6 +26,7 @@ import { paymentPage } from './pages/payment.ts';
 import type { StandIns } from './stand-ins.ts';
 import type { LocalUsers } from './users/local-users.ts';
 import type { Jobs } from './workers/jobs.ts';
+import type { Work } from './workers/work.ts';
 
 /** Dependencies of the local routes. */
 export type LocalParts = {
@@ -38,8 +39,8 @@ export type LocalParts = {
   openSession: Parameters<typeof signInControls>[1];
   /** Whether the users of the fixture are imported. */
   isReady(): boolean;
-  /** Waits until no work is queued or running; false after `timeoutMs`. */
-  drained(timeoutMs: number, horizonMs?: number): Promise<boolean>;
+  drained: Work['drained'];
+  paused: Work['paused'];
 };
 
 const pages = ({ users, standIns }: LocalParts): LocalRoute[] => [
@@ -62,7 +63,7 @@ const pages = ({ users, standIns }: LocalParts): LocalRoute[] => [
 
 /** Every route of the local stack itself; all other requests are the service's. */
 export const localRoutes = (parts: LocalParts): LocalRoute[] => {
-  const { standIns, users, jobs, faults, metrics, drained, isReady } = parts;
+  const { standIns, users, jobs, faults, metrics, drained, paused, isReady } = parts;
   return [
     ...pages(parts),
     {
@@ -77,7 +78,7 @@ export const localRoutes = (parts: LocalParts): LocalRoute[] => {
     ...whatsappControls(standIns.whatsapp),
     ...billingControls(standIns.endpoints.service),
     ...jobControls(jobs, drained),
-    ...clockControls(standIns),
+    ...clockControls(standIns, paused),
     ...scheduleControls(standIns.schedules),
     ...outboxControls(standIns.outbox, standIns.whatsapp),
     ...queueControls(standIns.queues),

@@ -134,7 +134,7 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
     sandbox: standIns.sandbox ?? noSandbox,
     records,
   });
-  const { jobs, drained } = work;
+  const { jobs, drained, paused } = work;
   let isReady = own !== undefined;
   const local = createLocalRouter(
     localRoutes({
@@ -145,6 +145,7 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
       metrics,
       openSession: localSession(table),
       drained,
+      paused,
       isReady: () => isReady,
     }),
   );

@@ -204,6 +204,17 @@ describe('a webhook', () => {
 });
 
 describe('events', () => {
+  it('come once where the clock of the stack is moved while their receiver answers', async () => {
+    await made({ events: ['key.created'] });
+    await stack.control('PUT', `hooks/${user}`, { status: 204, delayMs: 300 });
+    await call('POST', 'create-api-key', { body: { name: 'slow' } });
+    await expect.poll(() => stack.control<Received[]>('GET', `hooks/${user}`)).toHaveLength(1);
+    // Beyond the visibility timeout of the message that a function has in its hands.
+    await stack.control('PUT', 'clock', { at: addSeconds(systemClock(), DAY), jobs: false });
+    expect(await received()).toHaveLength(1);
+    await stack.control('DELETE', 'clock');
+  });
+
   it('tell of keys', async () => {
     await made();
     const { body } = await call<{ data: { keyId: string } }>('POST', 'create-api-key', { body: { name: 'made' } });

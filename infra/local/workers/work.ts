@@ -12,6 +12,8 @@ export type Work = {
   jobs: Jobs;
   /** Waits until no work is queued or running; false after `timeoutMs`. @see drain */
   drained(timeoutMs: number, horizonMs?: number): Promise<boolean>;
+  /** Waits until no batch and no job runs, whatever is queued; false after `timeoutMs`. */
+  paused(timeoutMs: number): Promise<boolean>;
   /** Starts no further work, and waits up to `graceMs` for running work. */
   stop(graceMs: number): Promise<void>;
 };
@@ -22,11 +24,13 @@ export const startWork = ({ queues, schedules }: { queues: Queues; schedules: Sc
   const workers = startWorkers(queues, runtime);
   scheduleJobs(schedules);
   const stopTime = runScheduler(schedules, deliverTo(queues, jobs));
-  const busy = () => runtime.running() + workers.busy() + jobs.busy();
+  const background = () => workers.busy() + jobs.busy();
+  const busy = () => runtime.running() + background();
   const underWay = { queues: specs.map(({ name }) => queues.find(name)), busy };
   return {
     jobs,
     drained: (timeoutMs, horizonMs) => drain(underWay, timeoutMs, horizonMs),
+    paused: (timeoutMs) => drain({ queues: [], busy: background }, timeoutMs),
     async stop(graceMs) {
       stopTime();
       workers.stop();

@@ -21,6 +21,8 @@ export type RunningWorker = {
 
 const FIRST_RETRY_SECONDS = 0.1;
 const LONGEST_RETRY_SECONDS = 0.5;
+// Node fires a timer at once whose delay does not fit into 32 bits, as after a clock that was moved by months and back.
+const LONGEST_SLEEP_MS = 86_400_000;
 
 /**
  * Delay of a failed message. On AWS it is the rest of the visibility timeout, which takes minutes; here it is short, so a
@@ -81,7 +83,7 @@ export const startWorker = (mapping: Mapping, invoke: Runtime['invoke']): Runnin
       void work(batch);
     }
     const next = firstAfter(queue.visibleTimes(), now);
-    if (!stopped && next !== null) timer = setTimeout(plan, next - now);
+    if (!stopped && next !== null) timer = setTimeout(plan, Math.min(next - now, LONGEST_SLEEP_MS));
   };
 
   // Messages that arrive in one turn of the event loop cause one poll, and so full batches.
