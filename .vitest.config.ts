@@ -41,16 +41,29 @@ const overBundle = {
  * `isolated` goes over the real wire with every operation (`e2e/round-trips`), and so do files that say `useRealWire`.
  */
 const shortWire = { WIRE: process.env.WIRE ?? 'short' };
+/** Most objects die young: a larger nursery copies fewer, and no helping threads take the other worker's core. */
+const youngObjects = ['--max-semi-space-size=64', '--single-threaded-gc'];
 const integration = 'test/**/*.integration.test.ts';
 const e2e = ['test/e2e/**/*.test.ts'];
+
+/** What an operator runs: templates of the CDK, the build, the CLI, bundles, and the service and its scripts as processes. */
+const system = [
+  'test/infra/{admin,build,cdk}/**/*.test.ts',
+  'test/infra/add-operation.test.ts',
+  'test/e2e/{how-to,own-banks,packages,smoke}.test.ts',
+];
+const isolatedSystem = [
+  'test/e2e/bundles.test.ts',
+  'test/infra/admin/{admin,restore}.test.ts',
+  'test/infra/cdk/new-operation.test.ts',
+  'test/infra/night/night.test.ts',
+  'test/infra/local/stack/{debugging,durability,other-dynamo,process}.test.ts',
+];
 
 /** Replace modules, or read settings of their own when they are loaded: each in a process of its own. */
 const isolated = [
   'test/infra/emulators/metrics.test.ts',
-  'test/e2e/{bundles,connection-flow,logs,manual-update-rates,memories,round-trips,write-rate}.test.ts',
-  'test/infra/admin/{admin,restore}.test.ts',
-  'test/infra/cdk/new-operation.test.ts',
-  'test/infra/night/night.test.ts',
+  'test/e2e/{connection-flow,logs,manual-update-rates,memories,round-trips,write-rate}.test.ts',
   'test/infra/local/{controls,stack}/**/*.test.ts',
   'test/shared/platform/{queue,secrets}.integration.test.ts',
   'test/shared/platform/table/warm-table.integration.test.ts',
@@ -58,9 +71,11 @@ const isolated = [
   'test/shared/runtime/warm-up.integration.test.ts',
 ];
 
+const elsewhere = [...isolated, ...system, ...isolatedSystem];
+
 /**
  * Files of a project without `isolate` share the modules of their worker, which spares most of the import and
- * transformation. `unit`: rules alone, no port, table or process. `integration`: stores, servers, templates. `e2e`: the whole
+ * transformation. `unit`: rules alone, no port, table or process. `integration`: stores, servers, documents. `e2e`: the whole
  * service; each file has its own stack, at the addresses of the worker, so that functions keep their clients.
  */
 export default defineConfig({
@@ -72,27 +87,28 @@ export default defineConfig({
         exclude: [integration],
         isolate: false,
       }),
-      project('isolated', 2, { include: isolated, isolate: true, ...overBundle }),
+      project('isolated', 2, { include: isolated, exclude: isolatedSystem, isolate: true, ...overBundle }),
       project('integration', 1, {
         include: [integration, 'test/*.test.ts', 'test/{conformance,infra,support}/**/*.test.ts'],
-        exclude: isolated,
+        exclude: elsewhere,
         isolate: false,
-        // For the operator's CLI, which compiles for two seconds otherwise.
         globalSetup: overBundle.globalSetup,
         env: { ...shared.env, ...shortWire },
-        // Histories make many objects that die young: a larger nursery copies fewer, and no helping threads take the other worker's core.
-        execArgv: ['--max-semi-space-size=64', '--single-threaded-gc'],
+        execArgv: youngObjects,
       }),
       project('e2e', 2, {
         include: e2e,
-        exclude: isolated,
+        exclude: elsewhere,
         isolate: false,
         ...overBundle,
         env: { ...overBundle.env, ...shortWire },
+        execArgv: youngObjects,
       }),
-      // Ratios of processor times: `npm run test:costs`, with the machine to itself. Everything else runs in `npm test`.
+      project('system', 3, { include: system, exclude: isolatedSystem, isolate: false, ...overBundle }),
+      project('isolated-system', 3, { include: isolatedSystem, isolate: true, ...overBundle }),
+      // Ratios of processor times, with the machine to itself.
       // A process of its own for each file: above a megabyte of compiled expressions V8 interprets new ones, four times slower.
-      project('costs', 3, { include: ['test/costs/**/*.test.ts'], maxWorkers: 1, retry: 2 }),
+      project('costs', 4, { include: ['test/costs/**/*.test.ts'], maxWorkers: 1, retry: 2 }),
     ],
   },
 });
