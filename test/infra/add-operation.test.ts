@@ -37,8 +37,8 @@ const steps = stepsOf(section(readFileSync('shared/README.md', 'utf8')));
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', '.vitest.config.ts'];
 const made = steps.filter(({ place }) => place === '').map(({ file }) => file);
 
-// In .ci/run, with the build of all bundles and the calls of every operation; `npm test` runs what is generated and checked.
-const isWhole = process.env.PROOF === '1';
+// In .ci/run, with the build of all bundles and the calls of every operation; `npm run test:system` alone runs what is generated and checked.
+const isWhole = process.env.WHOLE === '1';
 
 let copy: RepositoryCopy;
 beforeAll(() => {

@@ -6,7 +6,7 @@ import cdkJson from '../../../cdk.json' with { type: 'json' };
 import { everyOption, rotatingProd, stacksOf, templatesOf } from './stacks.ts';
 
 /** What takes long: `.ci/run` asks for it beside its own syntheses of dev, staging and prod, which run under both checkers too. */
-const thorough = Boolean(process.env.PROOF);
+const thorough = Boolean(process.env.WHOLE);
 
 const environments: [string, Record<string, unknown>][] = [
   ['dev with every option', everyOption],
