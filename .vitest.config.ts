@@ -71,6 +71,9 @@ const isolated = [
   'test/shared/runtime/warm-up.integration.test.ts',
 ];
 
+/** `npm test` is the service alone, unless it is asked for a file or a folder. */
+const isServiceAlone =
+  process.env.npm_lifecycle_event === 'test' && !process.argv.some((argument) => argument.startsWith('test/'));
 const elsewhere = [...isolated, ...system, ...isolatedSystem];
 
 /**
@@ -104,8 +107,12 @@ export default defineConfig({
         env: { ...overBundle.env, ...shortWire },
         execArgv: youngObjects,
       }),
-      project('system', 3, { include: system, exclude: isolatedSystem, isolate: false, ...overBundle }),
-      project('isolated-system', 3, { include: isolatedSystem, isolate: true, ...overBundle }),
+      ...(isServiceAlone
+        ? []
+        : [
+            project('system', 3, { include: system, exclude: isolatedSystem, isolate: false, ...overBundle }),
+            project('isolated-system', 3, { include: isolatedSystem, isolate: true, ...overBundle }),
+          ]),
       // Ratios of processor times, with the machine to itself.
       // A process of its own for each file: above a megabyte of compiled expressions V8 interprets new ones, four times slower.
       project('costs', 4, { include: ['test/costs/**/*.test.ts'], maxWorkers: 1, retry: 2 }),
