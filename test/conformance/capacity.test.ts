@@ -9,7 +9,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { expect, it } from 'vitest';
-import { describeEachEngine, type EngineTable } from '../support/dynamo-engines.ts';
+import { describeEachServer, type EngineTable } from '../support/dynamo-engines.ts';
 import { put } from './support.ts';
 
 const KB = 1024;
@@ -150,7 +150,7 @@ const cases: Case[] = [
 const unitsOf = ({ ConsumedCapacity: consumed }: Answer): number =>
   [consumed ?? []].flat().reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
 
-describeEachEngine('consumed capacity', (engine) => {
+describeEachServer('consumed capacity', (engine) => {
   it.each(cases)('$name: $units', async ({ call, units }) => {
     await put(engine(), small, five);
     expect(unitsOf(await call(engine()))).toBe(units);

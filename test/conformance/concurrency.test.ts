@@ -1,6 +1,6 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, it } from 'vitest';
-import { describeEachEngine } from '../support/dynamo-engines.ts';
+import { describeEachServer } from '../support/dynamo-engines.ts';
 import { get, key, put, update } from './support.ts';
 
 const succeeded = (results: PromiseSettledResult<unknown>[]) =>
@@ -8,7 +8,7 @@ const succeeded = (results: PromiseSettledResult<unknown>[]) =>
 const times = <T>(count: number, task: (n: number) => Promise<T>) =>
   Promise.allSettled(Array.from({ length: count }, (_, n) => task(n)));
 
-describeEachEngine('concurrent writes', (engine) => {
+describeEachServer('concurrent writes', (engine) => {
   it.each([20, 50])('%i increments under a bound of 10 stop at 10', async (count) => {
     await put(engine(), { ...key, n: 0 });
     const results = await times(count, () =>

@@ -1,6 +1,6 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, it } from 'vitest';
-import { describeEachEngine } from '../support/dynamo-engines.ts';
+import { describeEachServer } from '../support/dynamo-engines.ts';
 import { type Attributes, failureOf, get, key, put, update } from './support.ts';
 
 const item = { ...key, plan: 'pro', seats: 3, tags: new Set(['a', 'b']), path: { leaf: 'x' }, texts: ['um', 'dois'] };
@@ -36,7 +36,7 @@ const namesIn = (condition: string): Record<string, string> | undefined => {
   return names.length > 0 ? Object.fromEntries(names.map((name) => [name, name.slice(1)])) : undefined;
 };
 
-describeEachEngine('conditions', (engine) => {
+describeEachServer('conditions', (engine) => {
   it.each(conditions)('$condition with $values: $holds', async ({ condition, values, holds }) => {
     await put(engine(), item);
     const { client, tableName } = engine();

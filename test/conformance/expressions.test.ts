@@ -1,6 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, it } from 'vitest';
-import { describeEachEngine } from '../support/dynamo-engines.ts';
+import { describeEachServer } from '../support/dynamo-engines.ts';
 import { type Attributes, failureOf, get, key, put, update } from './support.ts';
 
 const item = {
@@ -145,7 +145,7 @@ const requestOf = ({ expression, names, values }: Omit<Case, 'after' | 'name'>) 
   ExpressionAttributeValues: values,
 });
 
-describeEachEngine('update expressions', (engine) => {
+describeEachServer('update expressions', (engine) => {
   it.each(updates)('$name', async ({ after, ...request }) => {
     await put(engine(), item);
     const { Attributes } = await update(engine(), { ...requestOf(request), ReturnValues: 'ALL_NEW' });

@@ -1,6 +1,6 @@
 import { DeleteCommand, paginateQuery, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, it } from 'vitest';
-import { describeEachEngine } from '../support/dynamo-engines.ts';
+import { describeEachServer } from '../support/dynamo-engines.ts';
 import { failureOf, key, put, update } from './support.ts';
 
 const due = (n: number, dueAt: string) => ({
@@ -11,7 +11,7 @@ const due = (n: number, dueAt: string) => ({
   title: 'x',
 });
 
-describeEachEngine('sparse indexes', (engine) => {
+describeEachServer('sparse indexes', (engine) => {
   const byId = async (idKey: string) =>
     (
       await engine().client.send(

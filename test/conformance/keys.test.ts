@@ -1,12 +1,12 @@
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, it } from 'vitest';
-import { describeEachEngine } from '../support/dynamo-engines.ts';
+import { describeEachServer } from '../support/dynamo-engines.ts';
 import { type Attributes, failureOf, get, key, put } from './support.ts';
 
 const KB = 1024;
 
-describeEachEngine('keys and items', (engine) => {
+describeEachServer('keys and items', (engine) => {
   const putting = (Item: Attributes) => engine().client.send(new PutCommand({ TableName: engine().tableName, Item }));
   const getting = (Key: Attributes) => engine().client.send(new GetCommand({ TableName: engine().tableName, Key }));
 

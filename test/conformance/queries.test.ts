@@ -1,6 +1,6 @@
 import { paginateQuery, QueryCommand, type QueryCommandInput, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { describeEachEngine } from '../support/dynamo-engines.ts';
+import { describeEachServer } from '../support/dynamo-engines.ts';
 import { type Attributes, failureOf, put } from './support.ts';
 
 type Request = Omit<QueryCommandInput, 'TableName'>;
@@ -10,7 +10,7 @@ const own = (condition = '', values: Attributes = {}): Request => ({
   ExpressionAttributeValues: { ':pk': USER, ...values },
 });
 
-describeEachEngine('queries', (engine) => {
+describeEachServer('queries', (engine) => {
   const query = (request: Request) =>
     engine().client.send(new QueryCommand({ TableName: engine().tableName, ...request }));
   const sortKeys = async (request: Request) => ((await query(request)).Items ?? []).map(({ sk }) => sk);

@@ -1,10 +1,10 @@
 import { CreateTableCommand, DescribeTableCommand, DescribeTimeToLiveCommand } from '@aws-sdk/client-dynamodb';
 import { expect, it } from 'vitest';
 import { createTableInput } from '../../shared/platform/table/table-definition.ts';
-import { describeEachEngine } from '../support/dynamo-engines.ts';
+import { describeEachServer } from '../support/dynamo-engines.ts';
 import { failureOf } from './support.ts';
 
-describeEachEngine('tables', (engine) => {
+describeEachServer('tables', (engine) => {
   it('are described with their keys and indexes', async () => {
     const { dynamoDb, tableName } = engine();
     const { Table } = await dynamoDb.send(new DescribeTableCommand({ TableName: tableName }));

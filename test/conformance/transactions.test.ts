@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ScanCommand, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { expect, it } from 'vitest';
-import { describeEachEngine, type EngineTable } from '../support/dynamo-engines.ts';
+import { describeEachServer, type EngineTable } from '../support/dynamo-engines.ts';
 import { type Attributes, failureOf, get, put } from './support.ts';
 
 const a = { pk: 'USER#1', sk: 'A' };
@@ -32,7 +32,7 @@ const stepsFor = ({ tableName: TableName }: EngineTable) => ({
 
 const absent = { ConditionExpression: 'attribute_not_exists(pk)' };
 
-describeEachEngine('transactions', (engine) => {
+describeEachServer('transactions', (engine) => {
   it('write every step', async () => {
     await put(engine(), { ...b, n: 1 }, { ...c, gone: true });
     const step = stepsFor(engine());

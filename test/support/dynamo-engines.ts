@@ -13,6 +13,7 @@ import { type Table, tableOf } from '../../shared/platform/table/table.ts';
 import { createTableInput, tableDefinition } from '../../shared/platform/table/table-definition.ts';
 import { dynamoDbLocalDeviations, isDynamoDbLocal } from '../conformance/deviations.ts';
 import { dynoxide, startDynoxide } from './dynoxide.ts';
+import { shortPlace } from './places.ts';
 
 type RunningEngine = { endpoint: string; close(): Promise<void> };
 /** An implementation of DynamoDB that a suite can run against. */
@@ -37,9 +38,11 @@ const given = process.env.DYNAMODB_ENDPOINT;
 const deviations = given && (await isDynamoDbLocal(given)) ? dynamoDbLocalDeviations : {};
 const binary = 'path' in dynoxide ? dynoxide.path : undefined;
 
+const embedded = { name: 'embedded', start: async () => startDynamoDb({ place: await shortPlace() }) };
+
 /** The embedded engine, dynoxide where it runs, and whatever listens at `DYNAMODB_ENDPOINT`. */
 const dynamoEngines: readonly DynamoEngine[] = [
-  { name: 'embedded', start: startDynamoDb },
+  embedded,
   ...(binary ? [{ name: 'dynoxide', start: () => startDynoxide(binary) }] : []),
   ...(given
     ? [{ name: given, start: async () => ({ endpoint: given, close: async () => undefined }), deviations }]
@@ -70,17 +73,23 @@ export const createTestTable = async (dynamoDb: DynamoDBClient): Promise<EngineT
   return { table, tableName, client: table.client, dynamoDb };
 };
 
+type Suite = (engine: () => EngineTable) => void;
+
 /**
  * Runs a suite once against each engine. `engine()`, called inside a test or its `beforeEach`, returns that test's table.
  */
-export const describeEachEngine = (name: string, suite: (engine: () => EngineTable) => void): void => {
+export const describeEachEngine = (name: string, suite: Suite): void => {
   for (const engine of dynamoEngines) describe(`${name} (${engine.name})`, () => runSuite(engine, suite));
 };
 
-const runSuite = (
-  { start, deviations: known = {} }: DynamoEngine,
-  suite: (engine: () => EngineTable) => void,
-): void => {
+/** The same over sockets, the embedded engine included: what clients of all kinds may rely on. */
+export const describeEachServer = (name: string, suite: Suite): void => {
+  for (const engine of dynamoEngines)
+    describe(`${name} (${engine.name})`, () =>
+      runSuite(engine === embedded ? { ...embedded, start: startDynamoDb } : engine, suite));
+};
+
+const runSuite = ({ start, deviations: known = {} }: DynamoEngine, suite: Suite): void => {
   let running: RunningEngine | undefined;
   let current: EngineTable | undefined;
   let dynamoDb: DynamoDBClient | undefined;

@@ -32,6 +32,9 @@ const reserve = async (bind: typeof listen = listen): Promise<Place> => {
   };
 };
 
+/** A free port. Where the wire is short, clients of AWS in this process reach its listener without it. */
+export const shortPlace = (): Promise<Place> => reserve();
+
 const reserveAll = async (): Promise<Places> => ({
   service: await reserve(listenOnLocalhost),
   dynamodb: await reserve(),

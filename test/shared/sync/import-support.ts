@@ -13,6 +13,7 @@ import type { IsoDate } from '../../../shared/time/calendar.ts';
 import { addSeconds, type Instant, instantFromMilliseconds } from '../../../shared/time/instant.ts';
 import { endpointStore } from '../../../shared/webhooks/endpoint-store.ts';
 import { clientOf, createTestTable } from '../../support/dynamo-engines.ts';
+import { shortPlace } from '../../support/places.ts';
 import { anItem, clientFor, itemEntries, runningSandbox } from './support.ts';
 
 const WRITES = new Set(['PutItemCommand', 'UpdateItemCommand', 'DeleteItemCommand', 'TransactWriteItemsCommand']);
@@ -25,7 +26,7 @@ export const sharedDynamoDb = () => {
   const faults = createFaults();
   let running: DynamoDb | undefined;
   beforeAll(async () => {
-    running = await startDynamoDb({ faults });
+    running = await startDynamoDb({ faults, place: await shortPlace() });
   });
   afterAll(async () => running?.close());
   return {
