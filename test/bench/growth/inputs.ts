@@ -301,9 +301,11 @@ export const writeInputs = async (asking: Asking): Promise<Input[]> => [
   ...(await accountWrites(asking)),
 ];
 
-/** Requests that can be repeated: reads, a first page of a copy, and a note on one row. */
-export const workInputs = (known: Known): Input[] => [
-  ...reads(known),
-  { operation: 'get-changes', says: 'the first 500 rows of a copy', options: { query: { limit: 500 } } },
-  write('update-transaction', 'a note', { ...known.row, note: 'Presente' }),
-];
+/** Requests that can be repeated: a first page of a copy beside the reads, and a note on one row. */
+export const workInputs = (known: Known): { read: Input[]; written: Input[] } => ({
+  read: [
+    ...reads(known),
+    { operation: 'get-changes', says: 'the first 500 rows of a copy', options: { query: { limit: 500 } } },
+  ],
+  written: [write('update-transaction', 'a note', { ...known.row, note: 'Presente' })],
+});
