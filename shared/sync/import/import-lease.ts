@@ -37,6 +37,21 @@ export const importLeases = (table: Table) => ({
     return taken ? { userId, itemId, version } : null;
   },
 
+  /**
+   * For an import that has nothing to write: one that has read before it can write nothing, either, and begins again. The item stays
+   * complete, and its rows and streams are as they were.
+   * @returns false when another import has taken the next number since the read, or the item is gone
+   */
+  outrun: async ({ userId, id: itemId, importVersion }: Item): Promise<boolean> => {
+    const version = importVersion + 1;
+    const outrun = await updateItem(table, keys.item(userId, itemId), {
+      set: { importVersion: version, completedVersion: version },
+      condition: '#importVersion = :read',
+      values: { ':read': importVersion },
+    });
+    return outrun !== null;
+  },
+
   fence: ({ userId, itemId, version }: ImportLease): WriteItem => ({
     ConditionCheck: {
       TableName: table.name,
