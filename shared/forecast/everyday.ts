@@ -1,14 +1,13 @@
 import type { Account } from '../accounts/account.ts';
 import { everydayMonths } from '../cash-flow/monthly-flow.ts';
 import { reckonedFlow } from '../cash-flow/reckoned-flow.ts';
-import { groupBy } from '../group-by.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { type Centavos, centavos, sum } from '../money.ts';
 import type { Everyday, EverydaySources } from '../recurring/packed-streams.ts';
 import type { Reminder } from '../reminders/reminder.ts';
 import { digestOfReminders } from '../reminders/reminder-occurrence.ts';
 import { addDays, addMonths, addToMonth, firstDayOf, type IsoDate, monthOf } from '../time/calendar.ts';
-import { daysApart, pays, SAME_DAYS } from './match-reminders.ts';
+import { daysApart, debitsNear, paymentOfDue, SAME_DAYS } from './match-reminders.ts';
 
 /** Whole months before the running one that are kept. */
 const MONTHS_KEPT = 6;
@@ -37,19 +36,13 @@ export const paidByReminders = (
   first: IsoDate,
   last: IsoDate,
 ): ReadonlySet<string> => {
-  const byDay = groupBy(
-    rows.filter(({ type }) => type === 'DEBIT'),
-    ({ date }) => date,
-  );
+  const near = debitsNear(rows);
   const paid = new Set<string>();
   for (const reminder of reminders.toSorted(byId)) {
     for (const dueDate of pastDates(reminder, first, last)) {
-      const around = Array.from(
-        { length: 2 * SAME_DAYS + 1 },
-        (_, at) => byDay.get(addDays(dueDate, at - SAME_DAYS)) ?? [],
-      ).flat();
-      const [nearest] = around
-        .filter((row) => !paid.has(row.id) && pays(row, { title: reminder.title, amount: reminder.amount, dueDate }))
+      const pays = paymentOfDue({ title: reminder.title, amount: reminder.amount, dueDate });
+      const [nearest] = near(dueDate)
+        .filter((row) => !paid.has(row.id) && pays(row))
         .sort((a, b) => daysApart(a.date, dueDate) - daysApart(b.date, dueDate) || (a.id < b.id ? -1 : 1));
       if (nearest) paid.add(nearest.id);
     }

@@ -1,4 +1,6 @@
+import { MONTHS_OF_FUTURE_ROWS } from '../../../shared/cards/purchase.ts';
 import { type QueueSpec, queues } from '../../../shared/contract/queues.ts';
+import { datesOfStreams } from '../../../shared/recurring/stream-stamp.ts';
 import { addMonths } from '../../../shared/time/calendar.ts';
 import type { Watched } from './engine-process.ts';
 import type { Cost } from './function-process.ts';
@@ -122,7 +124,7 @@ export const evaluateAll = async (asked: Asked): Promise<Worked[]> => {
   const { userId, today } = asked.world;
   const queue = evaluateLimits;
   const needs: Needs = {
-    rows: { first: addMonths(today, -26), last: today },
+    rows: { first: datesOfStreams(today).first, last: addMonths(today, MONTHS_OF_FUTURE_ROWS) },
     bills: 'all',
     isFresh: true,
     kinds: ['LIMIT', 'SIGNAL', 'RECURRING', 'HOLDINGS', 'REMINDER'],

@@ -14,7 +14,7 @@ import { type Measured, measureInputs, measureTools } from './measure.ts';
 import { writeRecords } from './records.ts';
 import { type Called, callRow, saturationRows, workRow } from './report.ts';
 import { workOf } from './work.ts';
-import { openWorld, type World } from './world.ts';
+import { openWorld, settled, type World } from './world.ts';
 
 /** `GROWTH_SHARE=0.02` makes that part of the rows: to try the part out. */
 const sizeOf = (share: number): Size => ({
@@ -88,6 +88,8 @@ const measureAll = async (world: World, folder: string, { progress, measured }: 
   progress('growth: writes');
   works.push(...(await workOf(container, repeated.written, key)));
   await container.close();
+  // Each note has the limits and signals of its user evaluated.
+  await settled(world);
   await measureInputs(world, await writeInputs({ client, key, known }), found);
   const cursorLength = await follow(world, known, size.rows, found);
   saturationRows({ called, worked: [...synced, ...evaluated], stored, cursorLength }).forEach(note);
