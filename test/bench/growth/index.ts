@@ -9,7 +9,7 @@ import { follow } from './follow.ts';
 import { bundledFunctions, startContainer } from './functions.ts';
 import { accountPlans, EDGE, grownItems, type Size } from './grown-user.ts';
 import { evaluateAll, importAll } from './imports.ts';
-import { type Known, type KnownRow, reads, workInputs, writeInputs } from './inputs.ts';
+import { afterReminder, type Known, type KnownRow, reads, workInputs, writeInputs } from './inputs.ts';
 import { type Measured, measureInputs, measureTools } from './measure.ts';
 import { writeRecords } from './records.ts';
 import { type Called, callRow, saturationRows, workRow } from './report.ts';
@@ -63,8 +63,9 @@ const measureAll = async (world: World, folder: string, { progress, measured }: 
   const functions = await bundledFunctions([...WORKERS, ...operations.map(({ name }) => `api/${name}.ts`)], folder);
   const items = grownItems(size, world.today);
   progress('growth: imports');
-  const synced = await importAll({ world, functions, found: (one) => note(workRow(one)) }, items);
+  // Before the imports, which keep what reminders say of everyday spending.
   await writeRecords(world.userId, world.today);
+  const synced = await importAll({ world, functions, found: (one) => note(workRow(one)) }, items);
   const stored = await world.engine.stored(setting(variables.tableName));
   progress('growth: workers');
   const evaluated = await evaluateAll({ world, functions, found: (one) => note(workRow(one, stored)) });
@@ -85,6 +86,9 @@ const measureAll = async (world: World, folder: string, { progress, measured }: 
   const asked = reads(known);
   await measureInputs(world, asked, found);
   await measureTools(world, asked, found);
+  const reminded = await afterReminder({ client, key, known });
+  works.push(...(await workOf(container, [reminded], key)));
+  await measureInputs(world, [reminded], found);
   progress('growth: writes');
   works.push(...(await workOf(container, repeated.written, key)));
   await container.close();
