@@ -7,11 +7,15 @@ import { fileServices } from '../../../shared/files/write-rows.ts';
 import { ledgerStore } from '../../../shared/ledger/ledger-store.ts';
 import { madeByHandAt } from '../../../shared/ledger/transaction.ts';
 import { centavos } from '../../../shared/money.ts';
-import { changeTransaction, type RowHint } from '../../../shared/own-words/change-transaction.ts';
+import { changeTransaction, type RowHint, type WordsRequest } from '../../../shared/own-words/change-transaction.ts';
+import { ownWordsStore } from '../../../shared/own-words/own-words-store.ts';
+import { keys } from '../../../shared/platform/table/keys.ts';
 import type { Table } from '../../../shared/platform/table/table.ts';
 import { writeAll } from '../../../shared/platform/table/transact.ts';
+import { updateItem } from '../../../shared/platform/table/update.ts';
 import { finishServices } from '../../../shared/sync/import/word-services.ts';
-import { linkWrites } from '../../../shared/sync/item-store.ts';
+import { itemStore, linkWrites } from '../../../shared/sync/item-store.ts';
+import { nameAccount } from '../../../shared/sync/name-account.ts';
 import { addMonths, type IsoDate } from '../../../shared/time/calendar.ts';
 import { type Instant, systemClock } from '../../../shared/time/instant.ts';
 import { dateInSaoPaulo } from '../../../shared/time/sao-paulo.ts';
@@ -60,26 +64,54 @@ beforeAll(async () => {
   }
 });
 
-let notes = 0;
-/** Read units of a note, which arrives. */
-const readsOfNote = async (transactionId: string, hint?: RowHint): Promise<number> => {
-  notes += 1;
-  const note = `nota ${notes}`;
-  const calls = observeCalls(table);
+const changeOf = (asked: Pick<WordsRequest, 'transactionId' | 'change' | 'hint'>) => {
   const services = {
     ...finishServices(table),
     clock: () => now,
     snapshots: accountSnapshotStore(table),
     finishLater: async () => undefined,
   };
-  const asked = { userId, transactionId, change: { note }, applyToSimilar: false, hint };
-  const row = await changeTransaction(services, asked, async (changed) => ({ answer: changed.row, extraWrites: [] }));
+  const request = { userId, applyToSimilar: false, ...asked };
+  return changeTransaction(services, request, async (changed) => ({ answer: changed.row, extraWrites: [] }));
+};
+
+let notes = 0;
+/** Read units of a note, which arrives. */
+const readsOfNote = async (transactionId: string, hint?: RowHint): Promise<number> => {
+  notes += 1;
+  const note = `nota ${notes}`;
+  const calls = observeCalls(table);
+  const row = await changeOf({ transactionId, change: { note }, hint });
   expect(row).toMatchObject({ id: transactionId, note });
   const reads = calls.filter(({ operation }) => operation === 'Query' || operation === 'Get');
   const stored = (await ledgerStore(table).everything(userId)).find(({ id }) => id === transactionId);
   expect(stored?.note).toBe(note);
   return unitsOf(reads);
 };
+
+const connection = async () => {
+  const { importVersion, rowsVersion, streamStamp } = (await itemStore(table).find(userId, 'item')) ?? {};
+  return { importVersion: importVersion ?? 0, rowsVersion, streamStamp };
+};
+
+it('leaves the streams that an import found, for a note and the name of an account, and not for a category', async () => {
+  const streamStamp = { since: TODAY, until: null, inputs: 'x' };
+  await updateItem(table, keys.item(userId, 'item'), { set: { streamStamp, rowsVersion: 7 } }, 'NONE');
+  const before = await connection();
+  await readsOfNote(idOf(0, 0));
+  expect(await connection()).toEqual({ ...before, importVersion: before.importVersion + 1 });
+  const naming = { table, accounts: accountStore(table), items: itemStore(table), words: ownWordsStore(table) };
+  const named = { userId, accountId: 'acc-0', name: 'Casa' };
+  await nameAccount(naming, named, async () => ({ answer: null, extraWrites: [] }));
+  expect(await connection()).toEqual({ ...before, importVersion: before.importVersion + 2 });
+  await changeOf({ transactionId: idOf(0, 0), change: { category: 'Lazer', note: 'nota' } });
+  const { importVersion } = before;
+  expect(await connection()).toEqual({
+    importVersion: importVersion + 3,
+    rowsVersion: importVersion + 3,
+    streamStamp: null,
+  });
+});
 
 /** Connection, accounts, words, the month of the row, and the minimum of each Query. */
 const FEW = 12;
