@@ -90,13 +90,18 @@ export const paymentOfDue = ({ title, amount, dueDate }: Due): ((row: Transactio
 };
 
 /** Debits near a day, `SAME_DAYS` before and behind it: of a long history, and of many due dates, only those that can be meant. */
-export const debitsNear = (rows: readonly Transaction[]): ((day: IsoDate) => Transaction[]) => {
+export const debitsNear = (rows: readonly Transaction[]): ((day: IsoDate) => readonly Transaction[]) => {
   const byDay = groupBy(
     rows.filter(({ type }) => type === 'DEBIT'),
     ({ date }) => date,
   );
-  return (day) =>
-    Array.from({ length: 2 * SAME_DAYS + 1 }, (_, at) => byDay.get(addDays(day, at - SAME_DAYS)) ?? []).flat();
+  const known = new Map<IsoDate, readonly Transaction[]>();
+  return (day) => {
+    const days = Array.from({ length: 2 * SAME_DAYS + 1 }, (_, at) => byDay.get(addDays(day, at - SAME_DAYS)) ?? []);
+    const near = known.get(day) ?? days.flat();
+    known.set(day, near);
+    return near;
+  };
 };
 
 /** A row that a bank has scheduled, with the stream that it is an occurrence of. */
