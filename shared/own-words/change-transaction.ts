@@ -108,7 +108,7 @@ const ledgerWith = async (
   if (rowIn(near, asked)) return near;
   const told = rows.find(({ row }) => row.id === asked.transactionId)?.row;
   const there = told && (await ledger.read(asked.userId, monthFrom(told)));
-  return there && rowIn(there, asked) ? there : ledger.read(asked.userId);
+  return there && rowIn(there, asked) ? there : ledger.readWith(asked.userId, [asked.transactionId]);
 };
 
 // The conditions of the write detect all changes between the reads: the versions are read first or beside the months.

@@ -4,6 +4,7 @@ import { accountSnapshotStore } from '../../../shared/cards/account-snapshot-sto
 import { createAccount } from '../../../shared/files/hand-accounts.ts';
 import { changeRow, createRow, deleteRow } from '../../../shared/files/hand-rows.ts';
 import { fileServices } from '../../../shared/files/write-rows.ts';
+import { ledgerEditor } from '../../../shared/ledger/ledger-editor.ts';
 import { ledgerStore } from '../../../shared/ledger/ledger-store.ts';
 import { madeByHandAt } from '../../../shared/ledger/transaction.ts';
 import { centavos } from '../../../shared/money.ts';
@@ -22,6 +23,7 @@ import { dateInSaoPaulo } from '../../../shared/time/sao-paulo.ts';
 import { accounts } from '../../bench/reads/household.ts';
 import { inProcessTable } from '../../support/in-process-dynamo.ts';
 import { aTransaction } from '../ledger/a-transaction.ts';
+import { seededRandom, uuid } from '../ledger/realistic-rows.ts';
 import { always } from '../ledger/store/ledger-on.ts';
 import { type Call, observeCalls, unitsOf } from '../ledger/store/observe-calls.ts';
 
@@ -130,6 +132,47 @@ it('reads the month of a row that has words already', async () => {
 it('reads the latest months first, and all only for a row that is not there', async () => {
   const [recent, old] = [await readsOfNote(idOf(2, 0)), await readsOfNote(idOf(2, 12))];
   expect(recent).toBeLessThan(old / 2);
+});
+
+it('reads a part of a long history where the row is in its newest megabyte, and else all of it once', async () => {
+  const [template] = accounts;
+  if (!template) throw new Error('No account');
+  const long = await inProcessTable();
+  const random = seededRandom(1);
+  const rows = Array.from({ length: 60 * 250 }, (_, index) =>
+    aTransaction({
+      id: uuid(random),
+      accountId: 'acc',
+      date: dateOf(Math.floor(index / 250)),
+      description: Array.from({ length: 7 }, () => uuid(random)).join(' '),
+    }),
+  );
+  const ledger = ledgerStore(long);
+  const fence = { Put: { TableName: long.name, Item: { pk: 'nothing', sk: 'nothing' } } };
+  await ledger.commit(userId, await ledger.plan(userId, [{ accountId: 'acc', rows, window: always }]), fence);
+  const calls = observeCalls(long);
+  const readsOf = async (rowId: string) => {
+    calls.splice(0);
+    const { rows: read } = await ledgerEditor(long).readWith(userId, [rowId]);
+    return {
+      isThere: read.some(({ id }) => id === rowId),
+      ids: read.map(({ id }) => id).sort(),
+      units: unitsOf(calls),
+    };
+  };
+  const [recent, old, none] = [
+    await readsOf(rows[10 * 250]?.id ?? ''),
+    await readsOf(rows.at(-1)?.id ?? ''),
+    await readsOf('none'),
+  ];
+  expect([recent.isThere, old.isThere, none.isThere]).toEqual([true, true, false]);
+  expect(recent.units).toBeLessThan(old.units / 1.5);
+  const ids = rows.map(({ id }) => id).sort();
+  expect([old.ids, none.ids]).toEqual([ids, ids]);
+  calls.splice(0);
+  await ledgerEditor(long).read(userId);
+  // The month at the end of the page is read twice.
+  expect(old.units).toBeLessThan(unitsOf(calls) + 20);
 });
 
 it.each([
