@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Account } from '../accounts/account.ts';
 import { everydayMonths } from '../cash-flow/monthly-flow.ts';
 import { reckonedFlow } from '../cash-flow/reckoned-flow.ts';
@@ -66,6 +67,35 @@ const summed = (months: readonly (readonly { name: string; amount: Centavos }[])
   );
 };
 
+const paidIn = (rows: readonly Transaction[], reminders: readonly Reminder[], today: IsoDate): ReadonlySet<string> => {
+  const [first, last] = [addDays(firstDayOfKept(today), -SAME_DAYS), addDays(today, SAME_DAYS)];
+  const known = rows.filter(({ date }) => date >= first && date <= today);
+  return paidByReminders(known, reminders, first, last);
+};
+
+const firstDayOfKept = (today: IsoDate): IsoDate => firstDayOf(addToMonth(monthOf(today), -MONTHS_KEPT));
+
+const digestOf = (ids: ReadonlySet<string>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([...ids].sort()))
+    .digest('base64url')
+    .slice(0, 22);
+
+/**
+ * What an import has kept, where the reminders of now are about the same rows: a completed one, or one without a payment yet, changes nothing.
+ * Else it is reckoned anew.
+ * @param kept by an import of the very rows, accounts and streams
+ */
+export const keptOrReckoned = (
+  kept: Everyday | null,
+  sources: EverydaySources,
+  reminders: readonly Reminder[],
+  today: IsoDate,
+): Everyday =>
+  kept?.paid !== undefined && kept.paid === digestOf(paidIn(sources.transactions, reminders, today))
+    ? kept
+    : everydayIn(sources, reminders, today);
+
 /**
  * Everyday spending of the last six whole months: the categories of get-cash-flow without rows of streams, of installments, and
  * without payments that reminders are about.
@@ -76,16 +106,8 @@ export const everydayIn = (
   reminders: readonly Reminder[],
   today: IsoDate,
 ): Everyday => {
-  const first = firstDayOf(addToMonth(monthOf(today), -MONTHS_KEPT));
-  const explained = new Set([
-    ...streams.flatMap(({ rowIds }) => rowIds),
-    ...paidByReminders(
-      transactions.filter(({ date }) => date >= addDays(first, -SAME_DAYS) && date <= today),
-      reminders,
-      addDays(first, -SAME_DAYS),
-      addDays(today, SAME_DAYS),
-    ),
-  ]);
+  const paid = paidIn(transactions, reminders, today);
+  const explained = new Set([...streams.flatMap(({ rowIds }) => rowIds), ...paid]);
   const isExplained = (row: Transaction): boolean => explained.has(row.id) || isInstallment(row);
   const stored = new Set<string>(accounts.map(({ id }: Account) => id));
   const rows = transactions.filter(({ accountId }) => stored.has(accountId));
@@ -97,5 +119,6 @@ export const everydayIn = (
     categories: summed(months.map(({ sums }) => sums.map(({ category, amount }) => ({ name: category, amount })))),
     accounts: summed(months.map(({ sums }) => sums.map(({ accountId, amount }) => ({ name: accountId, amount })))),
     reminders: digestOfReminders(reminders),
+    paid: digestOf(paid),
   };
 };
