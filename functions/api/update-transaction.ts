@@ -4,7 +4,7 @@ import { InvalidInputError } from '../../shared/domain-errors.ts';
 import { toCentavos } from '../../shared/money.ts';
 import { changeTransaction, type WordServices } from '../../shared/own-words/change-transaction.ts';
 import { knownCategory } from '../../shared/own-words/known-category.ts';
-import type { Change } from '../../shared/own-words/word-change.ts';
+import { type Change, isNoteAlone } from '../../shared/own-words/word-change.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { rawTransactions } from '../../shared/reports/raw-transaction.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
@@ -75,7 +75,7 @@ export const updateTransaction = async (asked: Asked, { words, evaluateLater }: 
     });
   }
   const answer = await (isRewritten ? rewriteRow(asked, words) : sayOfRow(asked, words));
-  await evaluateLater(asked.userId);
+  if (isRewritten || !isNoteAlone(asked.body)) await evaluateLater(asked.userId);
   return answer;
 };
 

@@ -38,6 +38,8 @@ export type StackOptions = {
   /** Where each part listens; on a free port unless given. */
   places?: Places;
   fixture?: Fixture;
+  /** Functions have no time limit, and each worker one batch at a time: to measure a large user in this one process. */
+  isPatient?: boolean;
   /** One's own banks, with `dataDir`; else simulated ones. */
   own?: Own | undefined;
 } & DynamoDbPlace;
@@ -110,7 +112,7 @@ const hostsOf = (own: Own | undefined): NodeJS.ProcessEnv =>
  * @throws the system's error for a port in use, FixtureError for an item that two users share
  */
 export const startLocalStack = async (options: StackOptions = {}): Promise<LocalStack> => {
-  const { port = 0, places = {}, fixture, dataDir, own } = options;
+  const { port = 0, places = {}, fixture, dataDir, own, isPatient } = options;
   const front = await openFront(places.service ?? port, own);
   const { server } = front;
   const faults = createFaults();
@@ -124,8 +126,8 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
   const standIns = await startStandIns(parts);
   setEnvironment(standIns.endpoints, own && ownEnvironment(own.settings));
 
-  const runtime = createRuntime(metrics);
-  const work = startWork(standIns, runtime);
+  const runtime = createRuntime(metrics, undefined, isPatient);
+  const work = startWork(standIns, runtime, isPatient);
   const table = openTable();
   const records = new UserRecords(journal.section<UserRecord>('users'));
   const users = new LocalUsers({

@@ -73,10 +73,10 @@ export const withClosings = (schedule: ClosingSchedule, reported: readonly IsoDa
     if (apart(nearest) <= DAYS_OF_REPLACEMENT) replaced.set(nearest, date);
   }
   if (replaced.size === 0) return schedule;
-  return (year, month) => {
+  return remembered((year, month) => {
     const rolled = isoDate(year, month, 1);
     return replaced.get(monthIndex(rolled)) ?? schedule(year, month);
-  };
+  });
 };
 
 export const isInPeriod = (date: IsoDate, { start, end }: Period): boolean => start <= date && date < end;

@@ -69,7 +69,7 @@ export const monthlyFlow = (reckoned: readonly Reckoned[], months: number, today
   const running = monthOf(today);
   const first = firstDayOf(addToMonth(running, 1 - months));
   const income = reckoned.flatMap((one) => one.income).filter(({ date }) => first <= date);
-  const spent = reckoned.flatMap((one) => one.spent).filter(({ date }) => first <= date);
+  const spent = reckoned.flatMap((one) => one.spent()).filter(({ date }) => first <= date);
   const refunds = reckoned.flatMap((one) => one.counted).filter(({ date }) => first <= date);
   const earliest = earliestOf([income, spent, refunds]);
   if (!earliest) return [];
@@ -127,7 +127,7 @@ export type EverydayMonth = {
 };
 
 const sumsOf = (spent: readonly NetEntry[]): EverydayMonth['sums'] =>
-  Array.from(groupBy(spent, ({ category, row }) => JSON.stringify([category, row.accountId])).values(), (entries) => ({
+  Array.from(groupBy(spent, ({ category, row }) => `${row.accountId}\n${category}`).values(), (entries) => ({
     category: entries[0]?.category ?? '',
     accountId: entries[0]?.row.accountId ?? '',
     amount: sum(entries.map(netOf)),

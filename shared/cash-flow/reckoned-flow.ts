@@ -9,7 +9,8 @@ import { type FlowSources, interestOfPlans, type PlanInterest } from './plan-int
 export type Reckoned = {
   dates: FlowDates;
   income: readonly FlowEntry[];
-  spent: readonly NetEntry[];
+  /** Netted when it is first asked for. */
+  spent(): readonly NetEntry[];
   /** All that counts, before it is netted. */
   counted: readonly CountedSpending[];
   money: Money;
@@ -51,10 +52,14 @@ const reckon = (
       .filter(({ date }) => isInFlowDates(dates, date)),
     ids,
   );
+  let spent: readonly NetEntry[] | undefined;
   return {
     dates,
     income: ofAccounts(own, ids).filter(({ kind, date }) => kind === 'income' && isInFlowDates(dates, date)),
-    spent: netSpending(here),
+    spent: () => {
+      spent ??= netSpending(here);
+      return spent;
+    },
     counted: here,
     money: { entries, moves: ofAccounts(moves, ids), leftOut: ofAccounts(leftOut, ids) },
   };

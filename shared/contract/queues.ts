@@ -25,7 +25,8 @@ export const queues = {
     urlVariable: 'SYNC_ITEM_QUEUE_URL',
     batchSize: 5,
     maxReceiveCount: 8,
-    timeoutSeconds: 120,
+    // Five first imports of 10,000 rows each take 110 s of it (test/bench/growth).
+    timeoutSeconds: 180,
     // It waits for the aggregator most of its time.
     memoryMb: 512,
     maximumConcurrency: 20,

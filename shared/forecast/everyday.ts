@@ -1,14 +1,14 @@
+import { createHash } from 'node:crypto';
 import type { Account } from '../accounts/account.ts';
 import { everydayMonths } from '../cash-flow/monthly-flow.ts';
 import { reckonedFlow } from '../cash-flow/reckoned-flow.ts';
-import { groupBy } from '../group-by.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { type Centavos, centavos, sum } from '../money.ts';
 import type { Everyday, EverydaySources } from '../recurring/packed-streams.ts';
 import type { Reminder } from '../reminders/reminder.ts';
 import { digestOfReminders } from '../reminders/reminder-occurrence.ts';
 import { addDays, addMonths, addToMonth, firstDayOf, type IsoDate, monthOf } from '../time/calendar.ts';
-import { daysApart, pays, SAME_DAYS } from './match-reminders.ts';
+import { daysApart, debitsNear, paymentOfDue, SAME_DAYS } from './match-reminders.ts';
 
 /** Whole months before the running one that are kept. */
 const MONTHS_KEPT = 6;
@@ -37,19 +37,13 @@ export const paidByReminders = (
   first: IsoDate,
   last: IsoDate,
 ): ReadonlySet<string> => {
-  const byDay = groupBy(
-    rows.filter(({ type }) => type === 'DEBIT'),
-    ({ date }) => date,
-  );
+  const near = debitsNear(rows);
   const paid = new Set<string>();
   for (const reminder of reminders.toSorted(byId)) {
     for (const dueDate of pastDates(reminder, first, last)) {
-      const around = Array.from(
-        { length: 2 * SAME_DAYS + 1 },
-        (_, at) => byDay.get(addDays(dueDate, at - SAME_DAYS)) ?? [],
-      ).flat();
-      const [nearest] = around
-        .filter((row) => !paid.has(row.id) && pays(row, { title: reminder.title, amount: reminder.amount, dueDate }))
+      const pays = paymentOfDue({ title: reminder.title, amount: reminder.amount, dueDate });
+      const [nearest] = near(dueDate)
+        .filter((row) => !paid.has(row.id) && pays(row))
         .sort((a, b) => daysApart(a.date, dueDate) - daysApart(b.date, dueDate) || (a.id < b.id ? -1 : 1));
       if (nearest) paid.add(nearest.id);
     }
@@ -73,6 +67,35 @@ const summed = (months: readonly (readonly { name: string; amount: Centavos }[])
   );
 };
 
+const paidIn = (rows: readonly Transaction[], reminders: readonly Reminder[], today: IsoDate): ReadonlySet<string> => {
+  const [first, last] = [addDays(firstDayOfKept(today), -SAME_DAYS), addDays(today, SAME_DAYS)];
+  const known = rows.filter(({ date }) => date >= first && date <= today);
+  return paidByReminders(known, reminders, first, last);
+};
+
+const firstDayOfKept = (today: IsoDate): IsoDate => firstDayOf(addToMonth(monthOf(today), -MONTHS_KEPT));
+
+const digestOf = (ids: ReadonlySet<string>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([...ids].sort()))
+    .digest('base64url')
+    .slice(0, 22);
+
+/**
+ * What an import has kept, where the reminders of now are about the same rows: a completed one, or one without a payment yet, changes nothing.
+ * Else it is reckoned anew.
+ * @param kept by an import of the very rows, accounts and streams
+ */
+export const keptOrReckoned = (
+  kept: Everyday | null,
+  sources: EverydaySources,
+  reminders: readonly Reminder[],
+  today: IsoDate,
+): Everyday =>
+  kept?.paid !== undefined && kept.paid === digestOf(paidIn(sources.transactions, reminders, today))
+    ? kept
+    : everydayIn(sources, reminders, today);
+
 /**
  * Everyday spending of the last six whole months: the categories of get-cash-flow without rows of streams, of installments, and
  * without payments that reminders are about.
@@ -83,16 +106,8 @@ export const everydayIn = (
   reminders: readonly Reminder[],
   today: IsoDate,
 ): Everyday => {
-  const first = firstDayOf(addToMonth(monthOf(today), -MONTHS_KEPT));
-  const explained = new Set([
-    ...streams.flatMap(({ rowIds }) => rowIds),
-    ...paidByReminders(
-      transactions.filter(({ date }) => date >= addDays(first, -SAME_DAYS) && date <= today),
-      reminders,
-      addDays(first, -SAME_DAYS),
-      addDays(today, SAME_DAYS),
-    ),
-  ]);
+  const paid = paidIn(transactions, reminders, today);
+  const explained = new Set([...streams.flatMap(({ rowIds }) => rowIds), ...paid]);
   const isExplained = (row: Transaction): boolean => explained.has(row.id) || isInstallment(row);
   const stored = new Set<string>(accounts.map(({ id }: Account) => id));
   const rows = transactions.filter(({ accountId }) => stored.has(accountId));
@@ -104,5 +119,6 @@ export const everydayIn = (
     categories: summed(months.map(({ sums }) => sums.map(({ category, amount }) => ({ name: category, amount })))),
     accounts: summed(months.map(({ sums }) => sums.map(({ accountId, amount }) => ({ name: accountId, amount })))),
     reminders: digestOfReminders(reminders),
+    paid: digestOf(paid),
   };
 };

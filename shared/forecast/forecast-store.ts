@@ -99,7 +99,8 @@ export const readForecast = async (
   const found = await storedOrFound(today, stored?.streams ?? null, stamped, rows);
   const streams = withKeptYearly(found, keptYearly(stamped), today);
   const explained = [...found, ...keptYearly(stamped)];
-  const everyday = kept ?? (await reckoned({ ...snapshot, transactions: rows(), streams: explained }, active, today));
+  const reckonable = () => ({ ...snapshot, transactions: rows(), streams: explained });
+  const everyday = kept ?? (await reckoned(stored?.everyday ?? null, reckonable(), active, today));
   // What a second connection of an institution holds, too, is paid once.
   const holdings = inConnections(snapshot.holdings ?? [], connected);
   const known = { ...snapshot, holdings, transactions, streams };
@@ -108,12 +109,13 @@ export const readForecast = async (
 
 // Loaded only where no import has left it for the reminders of now.
 const reckoned = async (
+  stored: Everyday | null,
   sources: EverydaySources,
   reminders: readonly Reminder[],
   today: IsoDate,
 ): Promise<Everyday> => {
-  const { everydayIn } = await import('./everyday.ts');
-  return everydayIn(sources, reminders, today);
+  const { keptOrReckoned } = await import('./everyday.ts');
+  return keptOrReckoned(stored, sources, reminders, today);
 };
 
 /** Everyday spending as imports keep it in the record of the streams. */

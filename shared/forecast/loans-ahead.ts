@@ -4,7 +4,7 @@ import { type Centavos, centavos } from '../money.ts';
 import { onOrAfterBusinessDay } from '../time/business-days.ts';
 import { addDays, type IsoDate } from '../time/calendar.ts';
 import { dueDatesOf, installmentOf, nextDateOf } from '../wealth/loans.ts';
-import { daysApart, namesIn, pays, SAME_DAYS, sameAmount } from './match-reminders.ts';
+import { daysApart, namesIn, paymentOfDue, SAME_DAYS, sameAmount } from './match-reminders.ts';
 import { FURTHEST_BY_NAME, type Horizon, NO_PARTS, type UpcomingItem } from './occurrences.ts';
 
 type Installment = { loan: Loan; dueDate: IsoDate; amount: Centavos | null; isOverdue: boolean };
@@ -20,11 +20,11 @@ const overdueOf = (loan: Loan, today: IsoDate): Installment[] => {
 };
 
 // Banks tell of a payment days after it.
-const isPaid = ({ loan, dueDate, amount }: Installment, rows: readonly Transaction[], today: IsoDate): boolean =>
-  amount !== null &&
-  rows.some(
-    (row) => row.date <= today && Math.abs(row.amount) === amount && pays(row, { title: loan.name, amount, dueDate }),
-  );
+const isPaid = ({ loan, dueDate, amount }: Installment, rows: readonly Transaction[], today: IsoDate): boolean => {
+  if (amount === null) return false;
+  const pays = paymentOfDue({ title: loan.name, amount, dueDate });
+  return rows.some((row) => row.date <= today && Math.abs(row.amount) === amount && pays(row));
+};
 
 const installmentsOf = (loan: Loan, rows: readonly Transaction[], { today, last }: Horizon): Installment[] => {
   const amount = installmentOf(loan);

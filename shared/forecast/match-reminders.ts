@@ -1,12 +1,13 @@
 import type { Account } from '../accounts/account.ts';
 import { merchantKey } from '../categorizer/merchant-key.ts';
+import { groupBy } from '../group-by.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import type { Centavos } from '../money.ts';
 import type { CurrentStream } from '../recurring/found-stream.ts';
 import { hasDatesToCome, type Reminder } from '../reminders/reminder.ts';
 import { nextDueDate } from '../reminders/reminder-occurrence.ts';
 import { splitWords } from '../text/normalize-text.ts';
-import { daysBetween, epochDay, type IsoDate } from '../time/calendar.ts';
+import { addDays, daysBetween, epochDay, type IsoDate } from '../time/calendar.ts';
 import type { BillAhead } from './bills-ahead.ts';
 import { dayAfter, FURTHEST_BY_NAME, type Horizon, type Occurrence, reachOf, reachOfDays } from './occurrences.ts';
 
@@ -66,12 +67,41 @@ export const sameAmount = (a: Centavos | null, b: Centavos): boolean =>
 
 export const daysApart = (a: IsoDate, b: IsoDate): number => Math.abs(daysBetween(a, b));
 
+// Found once: many due items meet a row, and its words are the dearest of it.
+const namesOfRows = new WeakMap<Transaction, ReadonlySet<string>>();
+const namesOfRow = (row: Transaction): ReadonlySet<string> => {
+  const names = namesOfRows.get(row) ?? namesOf([merchantKey(row).words.join(' '), row.merchant, row.category]);
+  namesOfRows.set(row, names);
+  return names;
+};
+
+type Due = { title: string; amount: Centavos | null; dueDate: IsoDate };
+
 /** Whether a booked row pays the due item: it has its name, or the same amount to the centavo. */
-export const pays = (row: Transaction, due: { title: string; amount: Centavos | null; dueDate: IsoDate }): boolean => {
-  if (row.type !== 'DEBIT' || daysApart(row.date, due.dueDate) > SAME_DAYS) return false;
-  if (due.amount !== null && Math.abs(row.amount) === Math.abs(due.amount)) return true;
-  const isNamed = sameName(due.title, [merchantKey(row).words.join(' '), row.merchant, row.category]);
-  return isNamed && (due.amount === null || sameAmount(due.amount, row.amount));
+export const paymentOfDue = ({ title, amount, dueDate }: Due): ((row: Transaction) => boolean) => {
+  const [first, last] = [addDays(dueDate, -SAME_DAYS), addDays(dueDate, SAME_DAYS)];
+  const names = namesIn(title);
+  return (row) => {
+    if (row.type !== 'DEBIT' || row.date < first || row.date > last) return false;
+    if (amount !== null && Math.abs(row.amount) === Math.abs(amount)) return true;
+    if (amount !== null && !sameAmount(amount, row.amount)) return false;
+    return names.some((name) => namesOfRow(row).has(name));
+  };
+};
+
+/** Debits near a day, `SAME_DAYS` before and behind it: of a long history, and of many due dates, only those that can be meant. */
+export const debitsNear = (rows: readonly Transaction[]): ((day: IsoDate) => readonly Transaction[]) => {
+  const byDay = groupBy(
+    rows.filter(({ type }) => type === 'DEBIT'),
+    ({ date }) => date,
+  );
+  const known = new Map<IsoDate, readonly Transaction[]>();
+  return (day) => {
+    const days = Array.from({ length: 2 * SAME_DAYS + 1 }, (_, at) => byDay.get(addDays(day, at - SAME_DAYS)) ?? []);
+    const near = known.get(day) ?? days.flat();
+    known.set(day, near);
+    return near;
+  };
 };
 
 /** A row that a bank has scheduled, with the stream that it is an occurrence of. */

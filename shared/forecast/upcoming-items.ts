@@ -18,9 +18,10 @@ import { classifyTransfers } from '../transfers/classify-transfers.ts';
 import { type BillAhead, billsAhead, type CardToCome } from './bills-ahead.ts';
 import { withLoans } from './loans-ahead.ts';
 import {
+  debitsNear,
   type MatchedReminder,
   matchReminders,
-  pays,
+  paymentOfDue,
   type ReminderDate,
   reminderDates,
   SAME_DAYS,
@@ -80,16 +81,12 @@ const reminderItem = ({ reminder, dueDate }: ReminderDate, of: Occurrence | null
   };
 };
 
-/** Compares the texts of the dates first: a history has many rows, and a year many dates of reminders. */
-const isPaid = (
-  { reminder: { title, amount }, dueDate }: ReminderDate,
-  { transactions }: ForecastSources,
-  { today }: Horizon,
-): boolean => {
-  const [first, behind] = [addDays(dueDate, -SAME_DAYS), addDays(dueDate, SAME_DAYS)];
-  const last = behind < today ? behind : today;
-  if (first > last) return false;
-  return transactions.some((row) => row.date >= first && row.date <= last && pays(row, { title, amount, dueDate }));
+type Near = ReturnType<typeof debitsNear>;
+
+const isPaid = ({ reminder: { title, amount }, dueDate }: ReminderDate, near: Near, today: IsoDate): boolean => {
+  if (addDays(dueDate, -SAME_DAYS) > today) return false;
+  const pays = paymentOfDue({ title, amount, dueDate });
+  return near(dueDate).some((row) => row.date <= today && pays(row));
 };
 
 // A reminder of a charge on the card is about a part of the card's bill.
@@ -223,9 +220,10 @@ export const knownPayments = (sources: ForecastSources, horizon: Horizon, accoun
     [...matched.values()].flatMap((target) => (target.kind === 'occurrence' ? [target.occurrence] : [])),
   );
   const onCard = new Set(onCards);
+  const near = debitsNear(sources.transactions);
   const reminderItems = dates.flatMap((date) => {
     const target = matched.get(date);
-    if (!target) return isPaid(date, sources, horizon) ? [] : [reminderItem(date, null, horizon)];
+    if (!target) return isPaid(date, near, horizon.today) ? [] : [reminderItem(date, null, horizon)];
     if (target.kind !== 'occurrence' || onCard.has(target.occurrence)) return [];
     return [reminderItem(date, target.occurrence, horizon)];
   });

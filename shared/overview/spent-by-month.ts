@@ -43,7 +43,7 @@ export const datesOfHistory = (today: IsoDate): FlowDates => {
 /** As get-cash-flow has them: installments in the month of their bill. */
 const entriesOfCategory = ([{ spent }]: ReturnType<typeof reckonedFlow>, name: string): NetEntry[] => {
   const asked = normalizeText(name);
-  return spent.filter(({ category }) => normalizeText(category) === asked);
+  return spent().filter(({ category }) => normalizeText(category) === asked);
 };
 
 /** As summarize-spending has them, each month by itself: a group of that name. */

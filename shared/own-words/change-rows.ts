@@ -11,12 +11,16 @@ import { type ImportFence, tellUnderFences } from './record-changes.ts';
 import { onRowsOf, wordsOf } from './word-change.ts';
 import { isSameMerchant, joined, latestWords, ownMerchant, type Words } from './words.ts';
 
-/** The user's words, the rows and the versions that a change is based on. */
-const readSources = async ({ fences, ledger, words, snapshots, table, clock }: WordServices, userId: string) => {
+/** The user's words, the rows and the versions that a change is based on. @param rowIds rows that it is of; absent: of any */
+const readSources = async (
+  { fences, ledger, words, snapshots, table, clock }: WordServices,
+  userId: string,
+  rowIds?: readonly string[],
+) => {
   // As of a merchant's word: an import that ends between the two may add rows.
   const versions = await fences.list(userId);
   const [months, said, snapshot, events] = await Promise.all([
-    ledger.read(userId),
+    rowIds ? ledger.readWith(userId, rowIds) : ledger.read(userId),
     words.everything(userId),
     snapshots.read(userId, null),
     outbox(table).prepare(userId, clock()),
@@ -136,7 +140,8 @@ const restoreRows = async (
 ): Promise<void> => {
   for (let done = 0; done < entries.length; ) {
     done += await untilWritten(async () => {
-      const sources = await readSources(services, userId);
+      const left = entries.slice(done).map(({ id }) => id);
+      const sources = await readSources(services, userId, left);
       const rows = entries.slice(done).map((entry) => restored(sources, entry));
       if (rows.includes(null)) throw nothingToUndo();
       const first = done === 0 ? take : [];
@@ -163,7 +168,7 @@ export const changeCategories = async (services: WordServices, { userId, transac
   const done: Entry[] = [];
   const undo = undoStore(services.table);
   const step = async (): Promise<string | null> => {
-    const sources = await readSources(services, userId);
+    const sources = await readSources(services, userId, ids.slice(done.length));
     const order = sources.said.order + 1;
     const left = ids.slice(done.length).map((id) => found(sources, { id }));
     if (left.includes(null)) throw notFound();

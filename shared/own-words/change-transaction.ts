@@ -15,7 +15,7 @@ import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import type { FinishServices } from './finish-words.ts';
 import { MOST_UNDONE, undoStore } from './own-words-store.ts';
 import { type ImportFence, tellUnderFences } from './record-changes.ts';
-import { type Change, changeOfMerchant, changeOfRow, wordsOf } from './word-change.ts';
+import { type Change, changeOfMerchant, changeOfRow, isNoteAlone, wordsOf } from './word-change.ts';
 import { type OwnWordsOfUser, ownMerchant } from './words.ts';
 
 export type WordServices = FinishServices & {
@@ -108,7 +108,7 @@ const ledgerWith = async (
   if (rowIn(near, asked)) return near;
   const told = rows.find(({ row }) => row.id === asked.transactionId)?.row;
   const there = told && (await ledger.read(asked.userId, monthFrom(told)));
-  return there && rowIn(there, asked) ? there : ledger.read(asked.userId);
+  return there && rowIn(there, asked) ? there : ledger.readWith(asked.userId, [asked.transactionId]);
 };
 
 // The conditions of the write detect all changes between the reads: the versions are read first or beside the months.
@@ -171,7 +171,7 @@ const planRow = async (services: WordServices, sources: Sources, asked: WordsReq
   const { record, change } = changeOfRow(sources.said, { row, itemId: fence.itemId, words });
   const { batches } = sources.ledger.rewrite(change);
   const writes = [
-    fence.raise,
+    isNoteAlone(asked.change) ? fence.raiseWithStreams : fence.raise,
     services.words.raiseOrder(userId, sources.said.order),
     ...services.words.replaceRow(userId, record),
     ...batches.flatMap(({ actions }) => actions),

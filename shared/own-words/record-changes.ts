@@ -6,8 +6,8 @@ import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import type { Instant } from '../time/instant.ts';
 
-/** Raises the import version of a connection as it was read. */
-export type ImportFence = { itemId: string; raisedTo: number; raise: WriteItem };
+/** Raises the import version of a connection as it was read. `raiseWithStreams`: for a change that no stream is found by. */
+export type ImportFence = { itemId: string; raisedTo: number; raise: WriteItem; raiseWithStreams: WriteItem };
 
 export type ImportFences = { list(userId: string): Promise<ImportFence[]> };
 

@@ -19,6 +19,10 @@ import {
 /** The change of a row: null restores the imported value of a field, an absent field is unchanged. */
 export type Change = OwnWords;
 
+/** No sum, stream, limit or signal depends on a note. */
+export const isNoteAlone = ({ category, merchant }: Change): boolean =>
+  category === undefined && merchant === undefined;
+
 const said = (value: string | null | undefined, order: number) => value !== undefined && { value, order };
 
 export const wordsOf = ({ category, merchant, note }: Change, order: number): Words => {

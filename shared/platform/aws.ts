@@ -23,7 +23,7 @@ type Deadlines = { connectionTimeout: number; socketTimeout: number };
 export const AWS_DEADLINES: Deadlines = { connectionTimeout: 2_000, socketTimeout: 2_000 };
 
 /** Milliseconds after which no further attempt starts, so a call without an answer fails within 5 s. */
-export const LAST_TRY_WITHIN_MS = 2_900;
+export const LAST_TRY = { withinMs: 2_900 };
 
 // SES gets one attempt: it has no idempotency key, so a retry after a lost answer would send the mail twice.
 const SES_DEADLINES: Deadlines = { connectionTimeout: 3_000, socketTimeout: 8_000 };

@@ -23,6 +23,8 @@ export type Everyday = {
   accounts: Readonly<Record<string, readonly Centavos[]>>;
   /** Of the reminders whose payments were left out. */
   reminders: string;
+  /** Of these payments; absent in a record of an earlier release. */
+  paid?: string;
 };
 
 /** What everyday spending is reckoned from. */

@@ -256,13 +256,18 @@ export const evaluateSignals =
     const today = dateInSaoPaulo(now);
     if (daily && (await services.signals.rules(userId)).lastDay === today) return;
     await untilWritten(async () => {
-      const [recipient, preparedEvents, forecast, stored] = await Promise.all([
+      const [recipient, connections] = await Promise.all([
         services.findRecipient(userId, now),
+        services.forecast.connections(userId),
+      ]);
+      // Before the rows of two years are read: of imports that run at once only the last one's message reads them.
+      if (!recipient || isWriting(connections, services.clock())) return;
+      const [preparedEvents, forecast, stored] = await Promise.all([
         services.events.prepare(userId, now),
         readForecast(withWholeHistory(services.forecast), userId, today),
         services.signals.readFresh(userId),
       ]);
-      if (!recipient || isWriting(forecast.connected, services.clock())) return;
+      if (isWriting(forecast.connected, services.clock())) return;
       const sources = signalSources(forecast, today);
       const known = { signals: stored.signals, silences: stored.rules.silences };
       const changes = changesOfSignals(sources, known, today);

@@ -95,7 +95,8 @@ const handleItemEvent = async (parts: EventParts, message: WebhookEventBody): Pr
     return unlinkItem(parts, userId, itemId, 'bank');
   }
   // The import reads data and state, so errors and pending user actions need no own handling.
-  await parts.requestSync({ userId, itemId });
+  const removal = event === 'transactions/deleted' ? { isOfRemoval: true } : {};
+  await parts.requestSync({ userId, itemId, ...removal });
 };
 
 /** @throws UnknownOwnerError and AggregatorError, so the event is retried */

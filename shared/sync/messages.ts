@@ -6,6 +6,8 @@ export const syncItemMessage = z.object({
   itemId: z.string(),
   /** `refresh` first requests an update if the data is stale, `update` in any case; `look` imports only what the aggregator has renewed. */
   mode: z._default(z.enum(['import', 'refresh', 'update', 'look']), 'import'),
+  /** Of the event that the bank has taken rows back. */
+  isOfRemoval: z.optional(z.boolean()),
   /** How often the message was postponed because the run had not ended or an account failed. */
   round: z._default(z.int(), 0),
 });

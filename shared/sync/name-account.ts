@@ -5,7 +5,7 @@ import type { OwnWordsStore } from '../own-words/own-words-store.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
-import { raiseFence } from './import/import-lease.ts';
+import { raiseWithStreams } from './import/import-lease.ts';
 import type { Item } from './item.ts';
 import type { ItemStore } from './item-store.ts';
 
@@ -40,7 +40,7 @@ export const nameAccount = <Answer>(
     const account = name === null ? unnamed : { ...unnamed, customName: name };
     const { answer, extraWrites } = await beside({ account, item });
     const writes = [
-      raiseFence(table.name, item),
+      raiseWithStreams(table.name, item),
       words.nameAccount(userId, { accountId, itemId: item.id }, name),
       accounts.rename(userId, accountId, name),
     ];

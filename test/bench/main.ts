@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { peers } from './frame/peers.ts';
 import { currentCommit, writeResults } from './frame/results.ts';
 import type { BenchContext, Row, RunPart } from './frame/row.ts';
-import { table } from './frame/table.ts';
+import { sentence, table } from './frame/table.ts';
 
 const HERE = import.meta.dirname;
 const LEAST_REPETITIONS = 7;
@@ -30,11 +30,28 @@ const { values, positionals } = parseArgs({
 const progress = (line: string): void => console.error(`bench: ${line}`);
 
 const only = values.only?.split(',');
+const repetitions = Math.max(LEAST_REPETITIONS, Number(values.repetitions) || 0);
+const machine = { cpu: cpus()[0]?.model ?? '', cores: cpus().length, node: process.version };
+
+/** @returns when */
+const writeJson = (rows: readonly Row[]): string => {
+  const at = new Date().toISOString();
+  mkdirSync(dirname(values.json), { recursive: true });
+  writeFileSync(values.json, `${JSON.stringify({ at, machine, repetitions, rows }, null, 2)}\n`);
+  return at;
+};
+
+const soFar: Row[] = [];
 
 const context: BenchContext = {
   progress,
+  measured: (row) => {
+    soFar.push(row);
+    progress(sentence(row));
+    writeJson(soFar);
+  },
   isAsked: (subject) => only?.includes(subject) ?? true,
-  repetitions: Math.max(LEAST_REPETITIONS, Number(values.repetitions) || 0),
+  repetitions,
   peers: peers(progress),
 };
 
@@ -77,11 +94,7 @@ const asked = positionals.length > 0 ? positionals : parts();
 const [alone] = asked;
 const { rows, broken } = alone && asked.length === 1 ? { rows: await runPart(alone), broken: [] } : runAll(asked);
 
-const machine = { cpu: cpus()[0]?.model ?? '', cores: cpus().length, node: process.version };
-const at = new Date().toISOString();
-const { repetitions } = context;
-mkdirSync(dirname(values.json), { recursive: true });
-writeFileSync(values.json, `${JSON.stringify({ at, machine, repetitions, rows }, null, 2)}\n`);
+const at = writeJson(rows);
 // A few rows of a part are no result of it.
 if (values.results && !only) {
   const where = `${machine.cpu}, ${machine.cores} cores, Node ${machine.node}`;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../shared/contract/registry.ts';
-import { AWS_DEADLINES, LAST_TRY_WITHIN_MS } from '../../shared/platform/aws.ts';
+import { AWS_DEADLINES, LAST_TRY } from '../../shared/platform/aws.ts';
 import { useRealWire } from '../support/short-wire.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
 
@@ -36,7 +36,7 @@ const list = async () => (await stack.call<Listing>('GET', '/tools/api/list-paym
 describe('a table that does not answer', () => {
   it('is given up within five seconds', () => {
     const { connectionTimeout, socketTimeout } = AWS_DEADLINES;
-    expect(LAST_TRY_WITHIN_MS + Math.max(connectionTimeout, socketTimeout)).toBeLessThan(5_000);
+    expect(LAST_TRY.withinMs + Math.max(connectionTimeout, socketTimeout)).toBeLessThan(5_000);
   });
 
   it('makes a read a 503, after a bounded number of tries', async () => {

@@ -18,10 +18,14 @@ export type Work = {
   stop(graceMs: number): Promise<void>;
 };
 
-/** Starts the workers, the recurring jobs and the clock of the schedules. */
-export const startWork = ({ queues, schedules }: { queues: Queues; schedules: Schedules }, runtime: Runtime): Work => {
+/** Starts the workers, the recurring jobs and the clock of the schedules. @param isPatient each worker has one batch at a time */
+export const startWork = (
+  { queues, schedules }: { queues: Queues; schedules: Schedules },
+  runtime: Runtime,
+  isPatient = false,
+): Work => {
   const jobs = createJobs(runtime);
-  const workers = startWorkers(queues, runtime);
+  const workers = startWorkers(queues, runtime, isPatient ? 1 : undefined);
   scheduleJobs(schedules);
   const stopTime = runScheduler(schedules, deliverTo(queues, jobs));
   const background = () => workers.busy() + jobs.busy();

@@ -22,9 +22,17 @@ export const createServiceQueues = (queues: Queues): void => {
   }
 };
 
-/** Starts the worker of every queue; their functions are functions/jobs/<queue name>.ts. */
-export const startWorkers = (queues: Queues, runtime: Runtime): RunningWorker => {
-  const workers = specs.map(({ name, timeoutSeconds, batchSize, maximumConcurrency = USUAL_CONCURRENCY }) => {
+/**
+ * Starts the worker of every queue; their functions are functions/jobs/<queue name>.ts.
+ * @param most batches of each at a time; absent: as when deployed
+ */
+export const startWorkers = (
+  queues: Queues,
+  runtime: Runtime,
+  most: number = Number.POSITIVE_INFINITY,
+): RunningWorker => {
+  const workers = specs.map(({ name, timeoutSeconds, batchSize, maximumConcurrency: deployed }) => {
+    const maximumConcurrency = Math.min(deployed ?? USUAL_CONCURRENCY, most);
     const fn = { name, file: `jobs/${name}.ts`, timeoutSeconds };
     return startWorker({ queue: queues.find(name), fn, batchSize, maximumConcurrency }, runtime.invoke);
   });

@@ -112,6 +112,53 @@ export const readMonths = async (
   return retry(read, { ...READS, isRetriable: isTorn });
 };
 
+/** Spans of all months up to the last one, backwards, each of so many as a page held whole; the earliest one goes to the beginning. */
+export const spansUpTo = (last: IsoMonth, monthsOfPage: number): MonthSpan[] => {
+  const spans: MonthSpan[] = [];
+  for (let end = last; ; end = addToMonth(end, -monthsOfPage)) {
+    const isFirst = spans.length === MOST_QUERIES - 1 || monthsBetween(WHOLE.first, end) < monthsOfPage;
+    spans.push({ first: isFirst ? WHOLE.first : addToMonth(end, 1 - monthsOfPage), last: end });
+    if (isFirst) return spans;
+  }
+};
+
+/** The newest months that a page holds whole, and the month behind which it ends; null where it holds all. */
+const newestMonths = async (table: Table, userId: string) => {
+  const query = { ...question(table, userId, WHOLE, true), ScanIndexForward: false };
+  const { Items: items = [], LastEvaluatedKey } = await table.client.send(new QueryCommand(query));
+  const left = LastEvaluatedKey ? monthOfKey(LastEvaluatedKey.sk) : null;
+  const parts = items.map(parsePart).reverse();
+  return { left, parts: parts.filter(({ month }) => left === null || month > left) };
+};
+
+/**
+ * The months of rows that may be in any: the newest ones of a page of 1 MB, and the others, side by side, only where they are not in these.
+ * That takes as many round trips as all months do.
+ */
+export const readMonthsUntil = (
+  table: Table,
+  userId: string,
+  areThere: (months: readonly StoredMonth[]) => boolean,
+): Promise<StoredMonth[]> => {
+  const whole = (parts: readonly StoredPart[], spans: readonly MonthSpan[], isLast: boolean): StoredMonth[] => {
+    const { months, torn, crossMonthTorn } = assemble(parts, spans);
+    if (torn || (crossMonthTorn && !isLast)) throw new TornLedgerError('A stored month of the ledger is incomplete');
+    return months;
+  };
+  const read = async (attempt: number): Promise<StoredMonth[]> => {
+    const { left, parts } = await newestMonths(table, userId);
+    const isLast = attempt === READS.attempts;
+    const first = left ? addToMonth(left, 1) : WHOLE.first;
+    const months = whole(parts, [{ ...WHOLE, first }], isLast);
+    const newest = parts.at(-1)?.month;
+    if (!left || areThere(months)) return months;
+    const spans = spansUpTo(left, Math.max(1, newest ? monthsBetween(left, newest) : 1));
+    const rest = await Promise.all(spans.map((span) => partsOf(table, userId, span, { consistent: true })));
+    return whole([...rest.flat(), ...parts], [WHOLE], isLast);
+  };
+  return retry(read, { ...READS, isRetriable: isTorn });
+};
+
 /** Where a reader in the order of the keys is. `isRead`: the month itself is behind it. */
 export type PlaceOfMonth = { month: IsoMonth; accountId: string; isRead: boolean };
 

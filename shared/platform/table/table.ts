@@ -2,14 +2,7 @@ import { Agent } from 'node:https';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { expiring, stopwatch } from '../../time/host.ts';
-import {
-  awsClientConfig,
-  bufferStream,
-  deadlinesOf,
-  endpointAddress,
-  LAST_TRY_WITHIN_MS,
-  withoutUnusedSteps,
-} from '../aws.ts';
+import { awsClientConfig, bufferStream, deadlinesOf, endpointAddress, LAST_TRY, withoutUnusedSteps } from '../aws.ts';
 import { optionalSetting, setting, variables } from '../environment.ts';
 import { asStored } from './stored.ts';
 
@@ -26,7 +19,7 @@ const withinDeadline = (client: DynamoDBClient): DynamoDBClient => {
     (next) => {
       const startedMs = stopwatch(); // created per call, run per try
       return (args) => {
-        if (stopwatch() - startedMs <= LAST_TRY_WITHIN_MS) return next(args);
+        if (stopwatch() - startedMs <= LAST_TRY.withinMs) return next(args);
         throw Object.assign(new Error('The table did not answer in time'), { name: 'DeadlineError' });
       };
     },

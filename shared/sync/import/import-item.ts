@@ -54,6 +54,10 @@ const write = async (parts: ImportParts, item: Item, planned: PreparedImport): P
   }
 };
 
+// A row that came and went between the two reads would stay until the next import.
+const outrun = ({ leases }: ImportParts, item: Item): Promise<boolean> =>
+  leases.outrun(item).catch(ifInConflict(false));
+
 const importOnce = async (parts: ImportParts, request: ImportRequest): Promise<ImportOutcome | null> => {
   const item = await parts.items.find(request.userId, request.itemId);
   if (!item) return { kind: 'unlinked' };
@@ -68,6 +72,7 @@ const importOnce = async (parts: ImportParts, request: ImportRequest): Promise<I
   if (isInProgress(state.status) && wasImported(item)) return { kind: 'in progress', state };
   const planned = await prepareImport(parts, item, found, request);
   if (planned.changed) return write(parts, item, planned);
+  if (request.isOfRemoval && wasImported(item) && !(await outrun(parts, item))) return null;
   return { kind: 'unchanged', state: planned.state, failedAccounts: planned.failedAccounts };
 };
 

@@ -37,6 +37,21 @@ export const importLeases = (table: Table) => ({
     return taken ? { userId, itemId, version } : null;
   },
 
+  /**
+   * For an import that has nothing to write: one that has read before it can write nothing, either, and begins again. The item stays
+   * complete, and its rows and streams are as they were.
+   * @returns false when another import has taken the next number since the read, or the item is gone
+   */
+  outrun: async ({ userId, id: itemId, importVersion }: Item): Promise<boolean> => {
+    const version = importVersion + 1;
+    const outrun = await updateItem(table, keys.item(userId, itemId), {
+      set: { importVersion: version, completedVersion: version },
+      condition: '#importVersion = :read',
+      values: { ':read': importVersion },
+    });
+    return outrun !== null;
+  },
+
   fence: ({ userId, itemId, version }: ImportLease): WriteItem => ({
     ConditionCheck: {
       TableName: table.name,
@@ -92,28 +107,37 @@ export const importLeases = (table: Table) => ({
 export type ImportLeases = ReturnType<typeof importLeases>;
 
 /**
- * The streams found before may no longer be in the rows. A running import can no longer write, so its lease ends too; where none is, the
- * item stays complete.
- * @param ownAccounts how many accounts by hand there are then
+ * A running import can no longer write, so its lease ends too; where none is, the item stays complete.
+ * @param also further assignments, and what is removed
  */
-export const raiseFence = (TableName: string, item: Item, ownAccounts?: number): WriteItem => {
+const raised = (TableName: string, item: Item, also: { set: string; remove: string; values?: object }): WriteItem => {
   const { userId, id, importVersion } = item;
-  const isComplete = isSettled(item) && wasImported(item);
-  const also = `${isComplete ? ', completedVersion = :next' : ''}${ownAccounts === undefined ? '' : ', ownAccounts = :own'}`;
+  const completed = isSettled(item) && wasImported(item) ? ', completedVersion = :next' : '';
   return {
     Update: {
       TableName,
       Key: keys.item(userId, id),
-      UpdateExpression: `SET importVersion = :next, rowsVersion = :next${also} REMOVE leaseUntil, streamStamp`,
+      UpdateExpression: `SET importVersion = :next${completed}${also.set} REMOVE leaseUntil${also.remove}`,
       ConditionExpression: 'importVersion = :read',
-      ExpressionAttributeValues: {
-        ':read': importVersion,
-        ':next': importVersion + 1,
-        ...(ownAccounts !== undefined && { ':own': ownAccounts }),
-      },
+      ExpressionAttributeValues: { ':read': importVersion, ':next': importVersion + 1, ...also.values },
     },
   };
 };
+
+/**
+ * The streams found before may no longer be in the rows.
+ * @param ownAccounts how many accounts by hand there are then
+ */
+export const raiseFence = (TableName: string, item: Item, ownAccounts?: number): WriteItem =>
+  raised(TableName, item, {
+    set: `, rowsVersion = :next${ownAccounts === undefined ? '' : ', ownAccounts = :own'}`,
+    remove: ', streamStamp',
+    ...(ownAccounts !== undefined && { values: { ':own': ownAccounts } }),
+  });
+
+/** For a note or the name of an account, which no stream is found by: the stamp of the streams holds. */
+export const raiseWithStreams = (TableName: string, item: Item): WriteItem =>
+  raised(TableName, item, { set: '', remove: '' });
 
 /** For changes of data that imports write: a writer that read the ledger before such a change must read it again. */
 export const importFences = (table: Table) => ({
@@ -122,5 +146,6 @@ export const importFences = (table: Table) => ({
       itemId: item.id,
       raisedTo: item.importVersion + 1,
       raise: raiseFence(table.name, item),
+      raiseWithStreams: raiseWithStreams(table.name, item),
     })),
 });

@@ -80,6 +80,8 @@ export type ImportRequest = {
   now: Instant;
   /** Stores each new `lastUpdatedAt`; otherwise one within the hour is not worth a write. */
   isExact?: boolean;
+  /** The bank has taken rows back: an import that has read them before must not write them after this one. */
+  isOfRemoval?: boolean;
   /** Aborts the reading at the caller's deadline; writes are completed. */
   signal?: AbortSignal | undefined;
 };

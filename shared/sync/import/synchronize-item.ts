@@ -118,11 +118,11 @@ const goOn = async (run: SyncRun, outcome: ImportOutcome): Promise<void> => {
 
 const work = async (run: SyncRun): Promise<void> => {
   const { parts, message, now } = run;
-  const { userId, itemId } = message;
+  const { userId, itemId, mode, isOfRemoval = false } = message;
   const next = await refreshItem(run);
   if (next === 'wait' || next === 'nothing new') return;
   if (next === 'look again') return lookAgain(run);
-  const outcome = await importItem(parts, { userId, itemId, now, isExact: message.mode === 'look' });
+  const outcome = await importItem(parts, { userId, itemId, now, isExact: mode === 'look', isOfRemoval });
   if (outcome.kind === 'imported') parts.measure(metrics.rowsImported, outcome.rows);
   log.info(`sync ${outcome.kind}`, { userId, itemId });
   await goOn(run, outcome);

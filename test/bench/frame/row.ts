@@ -23,6 +23,8 @@ export type Row = {
 export type BenchContext = {
   /** Prints progress, on stderr: the table alone goes to stdout. */
   progress(line: string): void;
+  /** Prints a row that was just measured and keeps it in the JSON file, so that a part that jams loses nothing before. */
+  measured(row: Row): void;
   /** Whether the row's subject was selected (`--only get-balance,mcp`); true without that option. */
   isAsked(subject: string): boolean;
   /** Measured repetitions of each side; never below 7. */

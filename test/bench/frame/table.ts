@@ -15,6 +15,13 @@ export const verdict = ({ goal, ratio, holds }: Row): string => {
   return `<= ${bound} ${holds ? 'holds' : 'FAILS'}`;
 };
 
+/** A row alone. */
+export const sentence = (row: Row): string => {
+  const { name, ours, peer, unit, note } = row;
+  const beside = peer === null ? '' : ` of ${number(peer)}`;
+  return [`${name}: ${number(ours)}${beside} ${unit}`, verdict(row), note].filter(Boolean).join('; ');
+};
+
 const HEAD = ['part', 'row', 'ours', 'peer', 'unit', 'ratio', 'goal', ''];
 /** Columns of numbers, which line up at their right. */
 const RIGHT = new Set([2, 3, 5]);

@@ -6,7 +6,7 @@ import { connectionReader } from '../../../shared/sync/connection-reader.ts';
 import { systemClock } from '../../../shared/time/instant.ts';
 import { EDGE } from './grown-user.ts';
 import type { Known, KnownRow } from './inputs.ts';
-import { ask, type Measured } from './measure.ts';
+import { ask, type Found, type Measured } from './measure.ts';
 import type { Needs } from './needs.ts';
 import { settled, type World } from './world.ts';
 
@@ -45,8 +45,6 @@ const whoHasAll = ({ userId }: World): Promise<string> => {
   );
 };
 
-export type Following = { measured: Measured[] /** Characters of the longest cursor. */; cursorLength: number };
-
 type Paged = Awaited<ReturnType<typeof page>>;
 type Costs = Paged['measured'];
 
@@ -84,35 +82,36 @@ const change = async (world: World, cursor: string, { says, row, needs }: Changi
 /** Feeds of the connections, and all bills: any that is new changes due dates. */
 const UP_TO_DATE: Needs = { queries: EDGE.connections, bills: 'all' };
 
-/** Pages of a first copy, and a reader who is up to date, before and after a change. */
-export const follow = async (world: World, { row, installment, months }: Known, rows: number): Promise<Following> => {
+/**
+ * Pages of a first copy, and a reader who is up to date, before and after a change.
+ * @returns characters of the longest cursor
+ */
+export const follow = async (
+  world: World,
+  { row, installment, months }: Known,
+  rows: number,
+  found: Found,
+): Promise<number> => {
+  const ofPage = { needs: { rows: { count: 500, of: rows }, queries: EDGE.connections } };
   const first = await page(world, 'the first 500 rows of a copy', { limit: 500 });
+  // The cursor holds digests of all bills, which later pages compare.
+  found({ ...first.measured, needs: { ...ofPage.needs, bills: 'all' } });
   const second = await page(world, 'the next 500', { limit: 500, cursor: first.body.next_cursor });
-  const copied = await rest(world, [first, second]);
+  found({ ...second.measured, ...ofPage });
+  found(await rest(world, [first, second]));
   const nothing = await whole(world, 'nothing has changed', await whoHasAll(world));
+  found({ ...nothing.measured, needs: UP_TO_DATE });
   // A webhook's cursor has no digest of the installments: they are returned with the first change.
   const begun = { says: 'the first change after a webhook', row, needs: { ...UP_TO_DATE, rows: 'all' } } as const;
   const one = await change(world, nothing.body.next_cursor, begun);
+  found(one.measured);
   const ofItem = { ...UP_TO_DATE, rows: { items: 1 } };
   const two = await change(world, one.cursor, { says: 'one row has changed', row, needs: ofItem });
+  found(two.measured);
   // Which bill each installment of a card is on follows from all of them.
-  const ofCard = { ...UP_TO_DATE, rows: { items: months } };
-  const three = await change(world, two.cursor, {
-    says: 'an installment has changed',
-    row: installment,
-    needs: ofCard,
-  });
+  const needs = { ...UP_TO_DATE, rows: { items: months } };
+  const three = await change(world, two.cursor, { says: 'an installment has changed', row: installment, needs });
+  found(three.measured);
   const cursors = [first.body.next_cursor, second.body.next_cursor, nothing.body.next_cursor, three.cursor];
-  const ofPage = { needs: { rows: { count: 500, of: rows }, queries: EDGE.connections } };
-  return {
-    measured: [
-      // The cursor holds digests of all bills, which later pages compare.
-      { ...first.measured, needs: { ...ofPage.needs, bills: 'all' } },
-      { ...second.measured, ...ofPage },
-      copied,
-      { ...nothing.measured, needs: UP_TO_DATE },
-      ...[one, two, three].map(({ measured }) => measured),
-    ],
-    cursorLength: Math.max(...cursors.map(({ length }) => length)),
-  };
+  return Math.max(...cursors.map(({ length }) => length));
 };

@@ -47,6 +47,8 @@ it('every operation of the contract has a budget, and nothing else but MCP', () 
 it('says what is over a budget', () => {
   expect(overBudget('get-balance', { trips: 2, writeUnits: 0 })).toEqual([]);
   expect(overBudget('get-balance', { trips: 3, writeUnits: 1 })).toEqual(['trips 3 of 2', 'writeUnits 1 of 0']);
+  expect(overBudget('get-upcoming', { trips: 2, writeUnits: 0, cpuMs: 1_200.4 })).toEqual(['cpuMs 1200 of 1000']);
+  expect(overBudget('get-balance', { trips: 2, writeUnits: 0, cpuMs: 1_200 })).toEqual([]);
 });
 
 it('puts what is used up most first', () => {

@@ -8,13 +8,13 @@ import type { BenchContext, Row as BenchRow } from '../frame/row.ts';
 import { follow } from './follow.ts';
 import { bundledFunctions, startContainer } from './functions.ts';
 import { accountPlans, EDGE, grownItems, type Size } from './grown-user.ts';
-import { importAll } from './imports.ts';
-import { type Known, type KnownRow, reads, workInputs, writeInputs } from './inputs.ts';
-import { measureInputs, measureTools } from './measure.ts';
+import { evaluateAll, importAll } from './imports.ts';
+import { afterReminder, type Known, type KnownRow, reads, workInputs, writeInputs } from './inputs.ts';
+import { type Measured, measureInputs, measureTools } from './measure.ts';
 import { writeRecords } from './records.ts';
-import { report } from './report.ts';
+import { type Called, callRow, saturationRows, workRow } from './report.ts';
 import { workOf } from './work.ts';
-import { openWorld, type World } from './world.ts';
+import { openWorld, settled, type World } from './world.ts';
 
 /** `GROWTH_SHARE=0.02` makes that part of the rows: to try the part out. */
 const sizeOf = (share: number): Size => ({
@@ -50,35 +50,54 @@ const knownOf = (size: Size, items: Items, { today, client }: World): Known => {
   };
 };
 
-const measureAll = async (world: World, folder: string, { progress }: BenchContext): Promise<BenchRow[]> => {
+const WORKERS = ['jobs/sync-item.ts', 'jobs/evaluate-limits.ts'];
+
+const measureAll = async (world: World, folder: string, { progress, measured }: BenchContext): Promise<BenchRow[]> => {
   const size = sizeOf(Number(process.env.GROWTH_SHARE ?? 1));
+  const rows: BenchRow[] = [];
+  const note = (row: BenchRow): void => {
+    rows.push(row);
+    measured(row);
+  };
   progress('growth: bundles');
-  const names = ['jobs/sync-item.ts', ...operations.map(({ name }) => `api/${name}.ts`)];
-  const functions = await bundledFunctions(names, folder);
+  const functions = await bundledFunctions([...WORKERS, ...operations.map(({ name }) => `api/${name}.ts`)], folder);
   const items = grownItems(size, world.today);
   progress('growth: imports');
-  const synced = await importAll(world, functions, items);
+  // Before the imports, which keep what reminders say of everyday spending.
   await writeRecords(world.userId, world.today);
+  const synced = await importAll({ world, functions, found: (one) => note(workRow(one)) }, items);
   const stored = await world.engine.stored(setting(variables.tableName));
-  progress('growth: calls');
+  progress('growth: workers');
+  const evaluated = await evaluateAll({ world, functions, found: (one) => note(workRow(one, stored)) });
+  progress('growth: processor time');
   const { client, key } = world;
   const known = knownOf(size, items, world);
-  const asked = reads(known);
-  const read = [...(await measureInputs(world, asked)), ...(await measureTools(world, asked))];
-  progress('growth: processor time');
   const container = startContainer(functions);
-  const works = await workOf(container, workInputs(known), key);
-  await container.close();
+  const repeated = workInputs(known);
+  const works = await workOf(container, repeated.read, key);
+  progress('growth: calls');
+  const called: Called[] = [];
+  const found = (call: Measured): void => {
+    const { operation, says } = call;
+    const work = works.find((one) => one.operation === operation && one.says === says);
+    called.push({ ...call, ...work });
+    note(callRow({ ...call, ...work }, stored));
+  };
+  const asked = reads(known);
+  await measureInputs(world, asked, found);
+  await measureTools(world, asked, found);
+  const reminded = await afterReminder({ client, key, known });
+  works.push(...(await workOf(container, [reminded], key)));
+  await measureInputs(world, [reminded], found);
   progress('growth: writes');
-  const written = await measureInputs(world, await writeInputs({ client, key, known }));
-  const { measured: followed, cursorLength } = await follow(world, known, size.rows);
-  const workOfCall = (operation: string, says: string) =>
-    works.find((work) => work.operation === operation && work.says === says) ?? {};
-  const called = [...read, ...written, ...followed].map((call) => ({
-    ...call,
-    ...workOfCall(call.operation, call.says),
-  }));
-  return report({ called, synced, stored, cursorLength });
+  works.push(...(await workOf(container, repeated.written, key)));
+  await container.close();
+  // Each note has the limits and signals of its user evaluated.
+  await settled(world);
+  await measureInputs(world, await writeInputs({ client, key, known }), found);
+  const cursorLength = await follow(world, known, size.rows, found);
+  saturationRows({ called, worked: [...synced, ...evaluated], stored, cursorLength }).forEach(note);
+  return rows;
 };
 
 /** One user at the edge of growth: every operation, first import and daily sync, and what ends first. */

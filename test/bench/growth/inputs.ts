@@ -199,6 +199,15 @@ const recordWrites = async ({ client, key, known }: Asking): Promise<Input[]> =>
   ];
 };
 
+/** A reminder is moved: what imports keep of everyday spending holds no more until the next one. @returns the read that meets it */
+export const afterReminder = async ({ client, key, known: { today } }: Asking): Promise<Input> => {
+  const [reminderId = ''] = await listed(client, key, 'list-payment-reminders');
+  const body = { reminderId, dueDate: addDays(today, 11) };
+  const { status } = await client.call('PUT', '/tools/api/update-payment-reminder', { key, body });
+  if (status !== 200) throw new Error(`update-payment-reminder: ${status}`);
+  return of('get-upcoming', 'a year, a reminder has changed', aheadOf(today), { days: 366 });
+};
+
 /** All months of one account. */
 const ofAccount = ({ months }: Known): Needs => ({ rows: { items: months } });
 const ONE_ITEM: Needs = { rows: { items: 1 } };
@@ -301,9 +310,11 @@ export const writeInputs = async (asking: Asking): Promise<Input[]> => [
   ...(await accountWrites(asking)),
 ];
 
-/** Requests that can be repeated: reads, a first page of a copy, and a note on one row. */
-export const workInputs = (known: Known): Input[] => [
-  ...reads(known),
-  { operation: 'get-changes', says: 'the first 500 rows of a copy', options: { query: { limit: 500 } } },
-  write('update-transaction', 'a note', { ...known.row, note: 'Presente' }),
-];
+/** Requests that can be repeated: a first page of a copy beside the reads, and a note on one row. */
+export const workInputs = (known: Known): { read: Input[]; written: Input[] } => ({
+  read: [
+    ...reads(known),
+    { operation: 'get-changes', says: 'the first 500 rows of a copy', options: { query: { limit: 500 } } },
+  ],
+  written: [write('update-transaction', 'a note', { ...known.row, note: 'Presente' })],
+});

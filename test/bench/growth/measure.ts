@@ -64,21 +64,22 @@ export const ask = async (world: World, counted: string, asked: Asked) => {
   };
 };
 
+/** What is called with each call once it is measured. */
+export type Found = (call: Measured) => void;
+
 /** Calls each input once and counts. A failure of the service is a finding; @throws where one is refused unexpectedly */
-export const measureInputs = async (world: World, inputs: readonly Input[]): Promise<Measured[]> => {
+export const measureInputs = async (world: World, inputs: readonly Input[], found: Found): Promise<void> => {
   // A credential's first call of the day notes its use.
   await ask(world, 'get-api-key-info', { method: 'GET', path: '/tools/api/get-api-key-info' });
-  const measured: Measured[] = [];
   for (const { operation, says, options, status = 200, needs = {} } of inputs) {
     const route = operations.find(({ name }) => name === operation);
     if (!route) throw new Error(`No operation ${operation}`);
     const { text, cost } = await ask(world, operation, { ...route, body: undefined, query: undefined, ...options });
     if (cost.status !== status && cost.status < 500)
       throw new Error(`${operation}, ${says}: ${cost.status} ${text.slice(0, 300)}`);
-    measured.push({ operation, says, needs, ...cost });
+    found({ operation, says, needs, ...cost });
     await settled(world);
   }
-  return measured;
 };
 
 /** Each with the call that it makes, whose needs are its own. */
@@ -91,14 +92,12 @@ const TOOLS = [
 ] as const;
 
 /** A few tools over MCP, whose results have a bound of their own. */
-export const measureTools = async (world: World, inputs: readonly Input[]): Promise<Measured[]> => {
-  const measured: Measured[] = [];
+export const measureTools = async (world: World, inputs: readonly Input[], found: Found): Promise<void> => {
   for (const [name, call, args] of TOOLS) {
     const needs = inputs.find(({ operation, says }) => `${operation}: ${says}` === call)?.needs ?? {};
     const body = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } };
     const { text, cost } = await ask(world, 'mcp', { method: 'POST', path: '/mcp', body });
     if (cost.status !== 200 || text.includes('"isError":true')) throw new Error(`${name}: ${text.slice(0, 300)}`);
-    measured.push({ operation: 'mcp', says: name, needs, ...cost });
+    found({ operation: 'mcp', says: name, needs, ...cost });
   }
-  return measured;
 };

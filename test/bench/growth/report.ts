@@ -2,7 +2,7 @@ import { queues } from '../../../shared/contract/queues.ts';
 import type { Row } from '../frame/row.ts';
 import { budgets, overBudget } from './budgets.ts';
 import type { Stored } from './engine-process.ts';
-import type { Synced } from './imports.ts';
+import type { Worked } from './imports.ts';
 import type { Measured } from './measure.ts';
 import { limitOf } from './needs.ts';
 import { bySaturation, durationOf, LIMITS, roomOf, type Saturation } from './saturation.ts';
@@ -14,10 +14,10 @@ const FUNCTION_SECONDS = 15;
 
 const many = (count: number): string => Math.round(count).toLocaleString('en');
 
-type Called = Measured & Partial<Work>;
+export type Called = Measured & Partial<Work>;
 
 /** Units against their budget; the other counts are in the note. */
-const callRow = (call: Called, stored: readonly Stored[]): Row => {
+export const callRow = (call: Called, stored: readonly Stored[]): Row => {
   const { operation, says, trips, readUnits, writeUnits, bytes, sentBytes, cpuMs } = call;
   const budget = budgets[operation];
   const limit = limitOf(call.needs, stored);
@@ -43,10 +43,17 @@ const callRow = (call: Called, stored: readonly Stored[]): Row => {
   };
 };
 
-const importRow = ({ name, batches, table }: Synced): Row => {
+export const workRow = ({ name, queue, batches, table, needs }: Worked, stored: readonly Stored[] = []): Row => {
   const dearest = Math.max(...batches.map(({ cpuMs }) => cpuMs));
-  const { timeoutSeconds } = queues.syncItem;
-  const seconds = durationOf({ cpuMs: dearest, trips: 30 }, FUNCTION_MB);
+  const { timeoutSeconds, memoryMb = FUNCTION_MB } = queue;
+  const seconds = durationOf({ cpuMs: dearest, trips: 30 }, memoryMb);
+  const most = needs ? limitOf(needs, stored) : Number.POSITIVE_INFINITY;
+  const mb = Math.max(...batches.map(({ rssMb }) => rssMb));
+  const over = [
+    ...(seconds > timeoutSeconds ? ['time'] : []),
+    ...(mb > memoryMb ? [`memory, ${many(memoryMb)} MB`] : []),
+    ...(table.readUnits > most ? [`twice what it needs, ${many(most)} read units`] : []),
+  ];
   return {
     part,
     name: `${name} / the worker’s time`,
@@ -55,8 +62,8 @@ const importRow = ({ name, batches, table }: Synced): Row => {
     peer: timeoutSeconds,
     ratio: seconds / timeoutSeconds,
     goal: 1,
-    holds: seconds <= timeoutSeconds,
-    note: `${many(table.readUnits)} read units, ${many(table.writeUnits)} write units, ${batches.length} batches, ${many(Math.max(...batches.map(({ rssMb }) => rssMb)))} MB`,
+    holds: over.length === 0,
+    note: `${many(dearest)} ms of CPU, ${many(table.readUnits)} read units${needs ? ` of ${many(most)}` : ''}, ${many(table.writeUnits)} write units, ${batches.length} batches, ${many(mb)} MB${over.length > 0 ? `; over: ${over.join(', ')}` : ''}`,
   };
 };
 
@@ -74,7 +81,7 @@ const saturationRow = (one: Saturation): Row => ({
 
 export type Found = {
   called: readonly Called[];
-  synced: readonly Synced[];
+  worked: readonly Worked[];
   stored: readonly Stored[];
   cursorLength: number;
 };
@@ -82,7 +89,7 @@ export type Found = {
 const highest = <Value>(values: readonly Value[], of: (value: Value) => number): Value | undefined =>
   values.reduce<Value | undefined>((most, value) => (most && of(most) >= of(value) ? most : value), undefined);
 
-const saturationsOf = ({ called, synced, stored, cursorLength }: Found): Saturation[] => {
+const saturationsOf = ({ called, worked, stored, cursorLength }: Found): Saturation[] => {
   const item = highest(stored, ({ largest }) => largest);
   const answer = highest(called, ({ sentBytes }) => sentBytes);
   const dearest = highest(
@@ -91,6 +98,7 @@ const saturationsOf = ({ called, synced, stored, cursorLength }: Found): Saturat
     ({ readUnits }) => readUnits,
   );
   const slowest = highest(called, (call) => durationOf({ cpuMs: call.cpuMs ?? 0, trips: call.trips }, FUNCTION_MB));
+  const synced = worked.filter(({ queue }) => queue.name === queues.syncItem.name);
   const batches = synced.flatMap((one) => one.batches);
   const worker = highest(batches, ({ cpuMs }) => cpuMs);
   const transactions = synced.map(({ table }) => table.largestTransaction);
@@ -152,8 +160,4 @@ const saturationsOf = ({ called, synced, stored, cursorLength }: Found): Saturat
   ]);
 };
 
-export const report = (found: Found): Row[] => [
-  ...found.called.map((call) => callRow(call, found.stored)),
-  ...found.synced.map(importRow),
-  ...saturationsOf(found).map(saturationRow),
-];
+export const saturationRows = (found: Found): Row[] => saturationsOf(found).map(saturationRow);

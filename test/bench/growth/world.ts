@@ -37,6 +37,7 @@ export const openWorld = async (): Promise<World> => {
   const stack = await startLocalStack({
     fixture: parseFixture({ users: [grownUser([])] }),
     dynamoDbEndpoint: engine.endpoint,
+    isPatient: true,
   });
   const client = stackClient(stack.url);
   const { userId } = await client.user(USER);

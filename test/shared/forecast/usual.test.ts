@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { everydayIn } from '../../../shared/forecast/everyday.ts';
+import { everydayIn, keptOrReckoned } from '../../../shared/forecast/everyday.ts';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import { toCentavos } from '../../../shared/money.ts';
 import { packedFound } from '../../../shared/recurring/packed-streams.ts';
@@ -292,4 +292,45 @@ it('takes less than 2 kB of the record', () => {
   );
   expect(Object.keys(everyday.categories)).toHaveLength(categories.length);
   expect(packedFound([], everyday)?.length ?? 0).toBeLessThan(2_000);
+});
+
+describe('what an import has kept of everyday spending', () => {
+  const row = (date: string, reais: number) => aTransaction({ accountId: 'acc-1', id: date, date: day(date), reais });
+  const transactions = [row('2026-09-10', -300), row('2026-10-10', -450), row('2026-10-20', -80)];
+  const sources = { accounts, bills: [], closingDates: [], transactions, streams: [] };
+  const gym = aReminder({
+    title: 'Aula',
+    amount: toCentavos(450),
+    dueDate: day('2026-12-10'),
+    recurrencePattern: 'monthly',
+  });
+  const reckoned = (reminders: Parameters<typeof everydayIn>[1]) => everydayIn(sources, reminders, day(TODAY));
+  const kept = reckoned([gym]);
+  const now = (...reminders: Parameters<typeof everydayIn>[1]) => keptOrReckoned(kept, sources, reminders, day(TODAY));
+
+  it('holds where reminders have changed and the rows that they are about have not', () => {
+    const completed = { ...gym, dueDate: day('2027-01-10') };
+    const withoutPayment = aReminder({
+      id: 'r2',
+      title: 'Seguro',
+      amount: toCentavos(999),
+      dueDate: day('2026-12-20'),
+    });
+    expect(now(completed, withoutPayment)).toBe(kept);
+    expect(reckoned([completed, withoutPayment])).toEqual({ ...kept, reminders: expect.any(String) });
+  });
+
+  it('is reckoned anew where a reminder is about another row, or none is about one', () => {
+    const other = { ...gym, amount: toCentavos(300) };
+    expect(now(other)).toEqual(reckoned([other]));
+    expect(now(other)).not.toEqual(kept);
+    expect(now()).toEqual(reckoned([]));
+    expect(now().categories).not.toEqual(kept.categories);
+  });
+
+  it('of an earlier release does not tell which rows those were, and is reckoned anew', () => {
+    const { paid: _, ...earlier } = kept;
+    expect(keptOrReckoned(earlier, sources, [gym], day(TODAY))).toEqual(kept);
+    expect(keptOrReckoned(null, sources, [gym], day(TODAY))).toEqual(kept);
+  });
 });

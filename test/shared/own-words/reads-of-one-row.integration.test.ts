@@ -4,20 +4,26 @@ import { accountSnapshotStore } from '../../../shared/cards/account-snapshot-sto
 import { createAccount } from '../../../shared/files/hand-accounts.ts';
 import { changeRow, createRow, deleteRow } from '../../../shared/files/hand-rows.ts';
 import { fileServices } from '../../../shared/files/write-rows.ts';
+import { ledgerEditor } from '../../../shared/ledger/ledger-editor.ts';
 import { ledgerStore } from '../../../shared/ledger/ledger-store.ts';
 import { madeByHandAt } from '../../../shared/ledger/transaction.ts';
 import { centavos } from '../../../shared/money.ts';
-import { changeTransaction, type RowHint } from '../../../shared/own-words/change-transaction.ts';
+import { changeTransaction, type RowHint, type WordsRequest } from '../../../shared/own-words/change-transaction.ts';
+import { ownWordsStore } from '../../../shared/own-words/own-words-store.ts';
+import { keys } from '../../../shared/platform/table/keys.ts';
 import type { Table } from '../../../shared/platform/table/table.ts';
 import { writeAll } from '../../../shared/platform/table/transact.ts';
+import { updateItem } from '../../../shared/platform/table/update.ts';
 import { finishServices } from '../../../shared/sync/import/word-services.ts';
-import { linkWrites } from '../../../shared/sync/item-store.ts';
+import { itemStore, linkWrites } from '../../../shared/sync/item-store.ts';
+import { nameAccount } from '../../../shared/sync/name-account.ts';
 import { addMonths, type IsoDate } from '../../../shared/time/calendar.ts';
 import { type Instant, systemClock } from '../../../shared/time/instant.ts';
 import { dateInSaoPaulo } from '../../../shared/time/sao-paulo.ts';
 import { accounts } from '../../bench/reads/household.ts';
 import { inProcessTable } from '../../support/in-process-dynamo.ts';
 import { aTransaction } from '../ledger/a-transaction.ts';
+import { seededRandom, uuid } from '../ledger/realistic-rows.ts';
 import { always } from '../ledger/store/ledger-on.ts';
 import { type Call, observeCalls, unitsOf } from '../ledger/store/observe-calls.ts';
 
@@ -60,26 +66,54 @@ beforeAll(async () => {
   }
 });
 
-let notes = 0;
-/** Read units of a note, which arrives. */
-const readsOfNote = async (transactionId: string, hint?: RowHint): Promise<number> => {
-  notes += 1;
-  const note = `nota ${notes}`;
-  const calls = observeCalls(table);
+const changeOf = (asked: Pick<WordsRequest, 'transactionId' | 'change' | 'hint'>) => {
   const services = {
     ...finishServices(table),
     clock: () => now,
     snapshots: accountSnapshotStore(table),
     finishLater: async () => undefined,
   };
-  const asked = { userId, transactionId, change: { note }, applyToSimilar: false, hint };
-  const row = await changeTransaction(services, asked, async (changed) => ({ answer: changed.row, extraWrites: [] }));
+  const request = { userId, applyToSimilar: false, ...asked };
+  return changeTransaction(services, request, async (changed) => ({ answer: changed.row, extraWrites: [] }));
+};
+
+let notes = 0;
+/** Read units of a note, which arrives. */
+const readsOfNote = async (transactionId: string, hint?: RowHint): Promise<number> => {
+  notes += 1;
+  const note = `nota ${notes}`;
+  const calls = observeCalls(table);
+  const row = await changeOf({ transactionId, change: { note }, hint });
   expect(row).toMatchObject({ id: transactionId, note });
   const reads = calls.filter(({ operation }) => operation === 'Query' || operation === 'Get');
   const stored = (await ledgerStore(table).everything(userId)).find(({ id }) => id === transactionId);
   expect(stored?.note).toBe(note);
   return unitsOf(reads);
 };
+
+const connection = async () => {
+  const { importVersion, rowsVersion, streamStamp } = (await itemStore(table).find(userId, 'item')) ?? {};
+  return { importVersion: importVersion ?? 0, rowsVersion, streamStamp };
+};
+
+it('leaves the streams that an import found, for a note and the name of an account, and not for a category', async () => {
+  const streamStamp = { since: TODAY, until: null, inputs: 'x' };
+  await updateItem(table, keys.item(userId, 'item'), { set: { streamStamp, rowsVersion: 7 } }, 'NONE');
+  const before = await connection();
+  await readsOfNote(idOf(0, 0));
+  expect(await connection()).toEqual({ ...before, importVersion: before.importVersion + 1 });
+  const naming = { table, accounts: accountStore(table), items: itemStore(table), words: ownWordsStore(table) };
+  const named = { userId, accountId: 'acc-0', name: 'Casa' };
+  await nameAccount(naming, named, async () => ({ answer: null, extraWrites: [] }));
+  expect(await connection()).toEqual({ ...before, importVersion: before.importVersion + 2 });
+  await changeOf({ transactionId: idOf(0, 0), change: { category: 'Lazer', note: 'nota' } });
+  const { importVersion } = before;
+  expect(await connection()).toEqual({
+    importVersion: importVersion + 3,
+    rowsVersion: importVersion + 3,
+    streamStamp: null,
+  });
+});
 
 /** Connection, accounts, words, the month of the row, and the minimum of each Query. */
 const FEW = 12;
@@ -98,6 +132,47 @@ it('reads the month of a row that has words already', async () => {
 it('reads the latest months first, and all only for a row that is not there', async () => {
   const [recent, old] = [await readsOfNote(idOf(2, 0)), await readsOfNote(idOf(2, 12))];
   expect(recent).toBeLessThan(old / 2);
+});
+
+it('reads a part of a long history where the row is in its newest megabyte, and else all of it once', async () => {
+  const [template] = accounts;
+  if (!template) throw new Error('No account');
+  const long = await inProcessTable();
+  const random = seededRandom(1);
+  const rows = Array.from({ length: 60 * 250 }, (_, index) =>
+    aTransaction({
+      id: uuid(random),
+      accountId: 'acc',
+      date: dateOf(Math.floor(index / 250)),
+      description: Array.from({ length: 7 }, () => uuid(random)).join(' '),
+    }),
+  );
+  const ledger = ledgerStore(long);
+  const fence = { Put: { TableName: long.name, Item: { pk: 'nothing', sk: 'nothing' } } };
+  await ledger.commit(userId, await ledger.plan(userId, [{ accountId: 'acc', rows, window: always }]), fence);
+  const calls = observeCalls(long);
+  const readsOf = async (rowId: string) => {
+    calls.splice(0);
+    const { rows: read } = await ledgerEditor(long).readWith(userId, [rowId]);
+    return {
+      isThere: read.some(({ id }) => id === rowId),
+      ids: read.map(({ id }) => id).sort(),
+      units: unitsOf(calls),
+    };
+  };
+  const [recent, old, none] = [
+    await readsOf(rows[10 * 250]?.id ?? ''),
+    await readsOf(rows.at(-1)?.id ?? ''),
+    await readsOf('none'),
+  ];
+  expect([recent.isThere, old.isThere, none.isThere]).toEqual([true, true, false]);
+  expect(recent.units).toBeLessThan(old.units / 1.5);
+  const ids = rows.map(({ id }) => id).sort();
+  expect([old.ids, none.ids]).toEqual([ids, ids]);
+  calls.splice(0);
+  await ledgerEditor(long).read(userId);
+  // The month at the end of the page is read twice.
+  expect(old.units).toBeLessThan(unitsOf(calls) + 20);
 });
 
 it.each([

@@ -36,9 +36,11 @@ let rows: readonly Transaction[];
 let connections: Item[];
 let recipient: Recipient | null;
 let dies: number | null;
+let rangesRead: number;
 
 beforeEach(async () => {
   dies = null;
+  rangesRead = 0;
   table = await inProcessTable(async (call) => {
     if (dies !== null) {
       dies -= 1;
@@ -55,7 +57,12 @@ beforeEach(async () => {
 const accounts = someAccounts().map((account) => ({ ...account, balance: toCentavos(50_000) }));
 const forecast: ForecastStores = {
   snapshots: { read: async () => ({ accounts, bills: [], closingDates: [] }) },
-  ledger: { range: async (_user, from, to) => rows.filter(({ date }) => from <= date && date <= to) },
+  ledger: {
+    range: async (_user, from, to) => {
+      rangesRead += 1;
+      return rows.filter(({ date }) => from <= date && date <= to);
+    },
+  },
   streamRecords: { read: async () => ({ streams: [], found: null, yearly: null }) },
   reminders: { listAmongActive: async () => [] },
   connections: async () => connections,
@@ -189,6 +196,20 @@ describe('an evaluation', () => {
     recipient = { name: 'Ana', email: null, phone: null };
     await evaluate();
     expect(await told()).toHaveLength(1);
+  });
+
+  it('reads no row while an import is writing, nor without access', async () => {
+    rows = [...OLD, ...pairOf('LOJA SOL')];
+    connections = [aConnection({ importVersion: 2, leaseUntil: noon('2026-11-28') })];
+    await evaluate();
+    expect(rangesRead).toBe(0);
+    connections = [aConnection()];
+    recipient = null;
+    await evaluate();
+    expect(rangesRead).toBe(0);
+    recipient = { name: 'Ana', email: null, phone: null };
+    await evaluate();
+    expect(rangesRead).toBe(1);
   });
 
   it('keeps the newest of more than fit', async () => {

@@ -100,7 +100,8 @@ describe('events of a linked item', () => {
     await home.link();
     await handle(event);
     await handle(event);
-    expect(requested).toEqual([{ userId: 'user-1', itemId: 'item-1' }]);
+    const removal = event === 'transactions/deleted' ? { isOfRemoval: true } : {};
+    expect(requested).toEqual([{ userId: 'user-1', itemId: 'item-1', ...removal }]);
     await handle(event, 'another event');
     expect(requested).toHaveLength(2);
   });

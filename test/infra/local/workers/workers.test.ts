@@ -132,3 +132,21 @@ it('is not idle while a handler runs or a message waits for less than a minute',
 it('a retry comes soon, and later each time', () => {
   expect([1, 2, 3, 4, 5, 8].map(retrySeconds)).toEqual([0.1, 0.2, 0.4, 0.5, 0.5, 0.5]);
 });
+
+it('a function has its time limit, unless the runtime is patient', async () => {
+  vi.useFakeTimers();
+  try {
+    const slow = async () => new Promise((resolve) => setTimeout(() => resolve('done'), 60_000));
+    const counted = { invocation: (_: string, run: () => Promise<unknown>) => run() };
+    const fn = { name: 'slow', file: 'jobs/slow.ts', timeoutSeconds: 5 };
+    const [strict, patient] = [false, true].map((isPatient) =>
+      createRuntime(counted as Parameters<typeof createRuntime>[0], async () => slow, isPatient).invoke(fn, {}),
+    );
+    const refused = expect(strict).rejects.toThrow('slow timed out after 5 s');
+    await vi.advanceTimersByTimeAsync(60_000);
+    await refused;
+    expect(await patient).toBe('done');
+  } finally {
+    vi.useRealTimers();
+  }
+});

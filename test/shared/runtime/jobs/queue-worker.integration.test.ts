@@ -114,6 +114,41 @@ describe('a queue worker', () => {
     expect(await handler(eventOf({ id: 'a' }, { id: 'b' }, { id: 'c' }))).toEqual({ batchItemFailures: [] });
   });
 
+  it('does once what messages of a batch ask together, and gives back all of them where it fails', async () => {
+    listen();
+    const worked: string[] = [];
+    const handler = queueWorker({
+      queue,
+      schema,
+      together: ({ id }) => id,
+      work: async ({ id }) => {
+        worked.push(id);
+        if (id === 'bad') throw new Error('no');
+      },
+    });
+    const response = await handler(eventOf({ id: 'a' }, { id: 'bad' }, { id: 'a' }, { id: 'bad' }, { id: 'b' }));
+    expect(response.batchItemFailures).toEqual([{ itemIdentifier: 'm1' }, { itemIdentifier: 'm3' }]);
+    expect(worked.sort()).toEqual(['a', 'b', 'bad']);
+    // The next batch may tell of something new.
+    await handler(eventOf({ id: 'a' }));
+    expect(worked).toHaveLength(4);
+  });
+
+  it('does apart what messages of simulated runs ask of different instants', async () => {
+    listen();
+    vi.stubEnv(variables.simulatedRuns, '1');
+    const instants: string[] = [];
+    const handler = queueWorker({
+      queue,
+      schema,
+      together: ({ id }) => id,
+      work: async (_, { now }) => void instants.push(now),
+    });
+    const [first, second] = ['2030-01-31T12:00:00.000Z', '2030-02-28T12:00:00.000Z'];
+    await handler(eventOf({ id: 'a', now: first }, { id: 'a', now: second }, { id: 'a', now: first }));
+    expect(instants.sort()).toEqual([first, second]);
+  });
+
   it('logs ids and never a body or an error’s message', async () => {
     listen();
     const handler = queueWorker({

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { keys } from '../../../../shared/platform/table/keys.ts';
 import { queryPrefix } from '../../../../shared/platform/table/query-pages.ts';
 import { importItem } from '../../../../shared/sync/import/import-item.ts';
+import type { ImportRequest } from '../../../../shared/sync/import/prepare-import.ts';
 import { addSeconds } from '../../../../shared/time/instant.ts';
-import { household, sharedDynamoDb, start } from '../import-support.ts';
+import { type Household, household, sharedDynamoDb, start } from '../import-support.ts';
 import { anAccount, aRow, faultsFor, runningSandbox } from '../support.ts';
 
 const dynamoDb = sharedDynamoDb();
@@ -264,6 +265,26 @@ describe('failures', () => {
   });
 });
 
+/** An import that has read the bank's rows, and goes on once it is released. */
+const heldImport = (home: Household, request: Partial<ImportRequest> = {}) => {
+  let [release, hasRead] = [(): void => undefined, (): void => undefined];
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const read = new Promise<void>((resolve) => {
+    hasRead = resolve;
+  });
+  const transactions: typeof home.parts.aggregator.transactions = async (...asked) => {
+    const rows = await home.parts.aggregator.transactions(...asked);
+    hasRead();
+    await held;
+    return rows;
+  };
+  const parts = { ...home.parts, aggregator: { ...home.parts.aggregator, transactions } };
+  const outcome = importItem(parts, { userId: 'user-1', itemId: 'item-1', now: start, ...request });
+  return { hasRead: read, release: () => release(), outcome };
+};
+
 describe('imports that overlap', () => {
   it('never let the one that read earlier overwrite the later', async () => {
     const home = await household(dynamoDb);
@@ -290,6 +311,44 @@ describe('imports that overlap', () => {
     release();
     await slowImport;
     expect((await home.rows()).map(({ id }) => id)).toEqual(['new']);
+    expect(await home.parts.accounts.list('user-1')).toMatchObject([{ balance: 200 }]);
+  });
+
+  it('leave no row that the bank has withdrawn, where the one of its event finds nothing changed', async () => {
+    const home = await household(dynamoDb);
+    const [kept, withdrawn] = [aRow({ id: 'kept' }), aRow({ id: 'withdrawn', amount: -20 })];
+    const has = (transactions: unknown[]) => home.has([anAccount({ balance: 1 }, { transactions })]);
+    has([kept]);
+    await home.link();
+    await home.import();
+    has([kept, withdrawn]);
+    const late = heldImport(home);
+    await late.hasRead;
+    has([kept]);
+    const before = home.writes();
+    const request = { userId: 'user-1', itemId: 'item-1', now: start };
+    expect(await importItem(home.parts, request)).toMatchObject({ kind: 'unchanged' });
+    expect(home.writes()).toBe(before);
+    expect(await importItem(home.parts, { ...request, isOfRemoval: true })).toMatchObject({ kind: 'unchanged' });
+    expect(home.writes()).toBe(before + 1);
+    late.release();
+    expect(await late.outcome).toMatchObject({ kind: 'unchanged' });
+    expect((await home.rows()).map(({ id }) => id)).toEqual(['kept']);
+    // The streams and the last version of the rows are as they were.
+    expect(await home.import(addSeconds(start, 60))).toMatchObject({ kind: 'unchanged' });
+  });
+
+  it('of an event of removed rows begin again where another has begun to write meanwhile', async () => {
+    const home = await household(dynamoDb);
+    home.has([anAccount({ balance: 1 }, { transactions: [aRow({ id: 'kept' })] })]);
+    await home.link();
+    await home.import();
+    const early = heldImport(home, { isOfRemoval: true });
+    await early.hasRead;
+    home.has([anAccount({ balance: 2 }, { transactions: [aRow({ id: 'kept' })] })]);
+    await home.import();
+    early.release();
+    expect(await early.outcome).toMatchObject({ kind: 'unchanged' });
     expect(await home.parts.accounts.list('user-1')).toMatchObject([{ balance: 200 }]);
   });
 

@@ -43,6 +43,19 @@ describe('a message of the worker', () => {
     expect(left).toEqual([]);
   });
 
+  it('of removed rows leaves nothing to an import that has read before it', async () => {
+    const { home, work } = await working();
+    home.has(accounts());
+    await home.link();
+    await work();
+    const version = async () => (await home.items.find('user-1', 'item-1'))?.importVersion ?? 0;
+    const imported = await version();
+    await work();
+    expect(await version()).toBe(imported);
+    await work({ isOfRemoval: true });
+    expect(await version()).toBe(imported + 1);
+  });
+
   it('counts the rows that an import brought, and the age of what is due, once a turn', async () => {
     const { home, work, measuredOf } = await working();
     home.has(accounts());
