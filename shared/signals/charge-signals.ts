@@ -25,10 +25,16 @@ const chargesBefore = (charges: readonly Counted[], date: IsoDate): Counted[] =>
   return charges.filter((one) => first <= one.date && one.date < date);
 };
 
+/** A charge of a closed bill and one of a later day that is on none yet: no bank lists one purchase so. */
+const isOnBillsApart = (a: Counted, b: Counted): boolean => {
+  const [first, second] = a.date < b.date ? [a, b] : [b, a];
+  return first.date < second.date && first.row.billId !== null && second.row.billId === null;
+};
+
 const isPair = (a: Counted, b: Counted, days: number = thresholds.doubleCharge.daysApart): boolean =>
   a.amount === b.amount &&
   a.row.accountId === b.row.accountId &&
-  a.row.status === b.row.status &&
+  (a.row.status === b.row.status || isOnBillsApart(a, b)) &&
   Math.abs(daysBetween(a.date, b.date)) <= days;
 
 const isOrdinaryPair = ({ row, category, amount }: Counted, { streamOf, accounts }: MoneyOfSignals): boolean => {
@@ -222,11 +228,19 @@ const isOfForeignPurchase = (iof: Counted, money: MoneyOfSignals): boolean => {
 const sortOf = ({ row }: Counted): string =>
   normalizeText(row.description).replaceAll(/\d+/g, ' ').replaceAll(/\s+/g, ' ').trim();
 
+const WORD = 4;
+/** Whether two sorts of fees have a word in common; one without words may be any. */
+const isLike = (a: string, b: string): boolean => {
+  const [words, others] = [a, b].map((sort) => sort.split(' ').filter(({ length }) => length >= WORD));
+  return !words?.length || !others?.length || words.some((word) => others.includes(word));
+};
+
 /** Whether the bank took it before: about the same in the month before, or of the same sort and not far more. */
 const isKnown = (fee: Counted, monthBefore: readonly Counted[], before: readonly Counted[]): boolean =>
   monthBefore.some(
     (one) =>
       one.category === fee.category &&
+      isLike(sortOf(one), sortOf(fee)) &&
       Math.abs(one.amount - fee.amount) * 100 <= thresholds.fee.percentOfKnown * one.amount,
   ) || before.some((one) => sortOf(one) === sortOf(fee) && fee.amount <= thresholds.fee.timesKnown * one.amount);
 

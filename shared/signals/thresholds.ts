@@ -10,9 +10,10 @@ export const thresholds = {
   /** A subscription's charge of a month, taken twice. `before`: single ones that it follows, `gap` days apart or more. */
   subscriptionTwice: { least: 500, daysApart: 3, before: 3, gap: 20 },
   priceRise: { leastPercent: 5, least: 200, indexedMonths: 11, mostIndexedPercent: 15 },
-  /** A subscription's rise is told at its first row, behind so many at one price. */
-  firstRise: { rowsBefore: 4, mostPercent: 100 },
-  newSubscription: { days: 62, daysOfRowsBefore: 90, mostOfOne: 20_000 },
+  /** A subscription's rise is told at its first row, behind so many at one price; so is that of a flat rate. */
+  firstRise: { rowsBefore: 4, rowsOfFlatRate: 6, mostPercent: 100 },
+  /** `leastOfYear`: what costs so much may be paid once a year. */
+  newSubscription: { days: 62, daysOfRowsBefore: 90, daysOfYearBefore: 372, leastOfYear: 10_000, mostOfOne: 20_000 },
   /** `leastDays`: two purchases of some days are no trial. `daysOfCheck`: the charge that checks a card comes back within them. */
   trial: {
     mostOfTrial: 500,
@@ -23,7 +24,7 @@ export const thresholds = {
     daysOfCheck: 7,
     lengths: [7, 14, 15, 30],
   },
-  afterCancel: { missedPeriods: 2, mostPercentApart: 20, daysAfterRefund: 5, daysOfRefund: 100 },
+  afterCancel: { missedPeriods: 2, mostPercentApart: 20, daysAfterRefund: 5, daysOfRefund: 100, gap: 20 },
   unusual: {
     least: 20_000,
     deviations: 6,
@@ -36,9 +37,21 @@ export const thresholds = {
     rowsOfMerchantInCategory: 1,
   },
   fee: { percentOfKnown: 5, monthsOfKnown: 3, timesKnown: 3, daysOfForeignPurchase: 7 },
-  income: { rows: 4, businessDays: 2, percentOfOther: 90 },
+  /** `percentOfPart`: of the pay, from the same payer. */
+  income: { rows: 4, businessDays: 2, percentOfOther: 90, percentOfPart: 50 },
   bill: { most: 6, fewest: 4, percent: 80, least: 30_000 },
-  lowBalance: { days: 17, below: -5_000, safe: 0, historyDays: 180, step: 7 },
+  lowBalance: {
+    days: 17,
+    below: -5_000,
+    safe: 0,
+    historyDays: 180,
+    step: 7,
+    percentOfDoubt: 10,
+    rowsOfPay: 6,
+    /** Moves to investments: so many days after pay, and so many before today. */
+    daysAfterPay: 5,
+    daysOfMove: 31,
+  },
   duplicate: { days: 30, rows: 5, percentEqual: 80 },
   consent: { days: 14 },
   notice: { days: 3, most: 3 },
@@ -75,3 +88,5 @@ export const payCategories: Categories = [...salaryCategories, '01020000'];
 export const feeCategories: Categories = FEES;
 export const iofCategories: Categories = ['15030000'];
 export const exchangeCategories: Categories = ['05050000'];
+/** Connections and television, whose bills have no use in them. */
+export const flatRateCategories: Categories = ['07010001', '07010003'];

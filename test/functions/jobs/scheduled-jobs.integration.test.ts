@@ -44,7 +44,8 @@ it('the daily job publishes how many digests of the week were missed, and none o
   const warned = (scheduledTime: string) => publishedBy(() => warn({ scheduledTime }));
   const store = digestStore(openTable());
   const people = ['ana', 'bia'];
-  for (const id of people) await store.choose(id, { channel: 'email', on: true }, '2026-11-22T12:00:00.000Z' as Instant);
+  for (const id of people)
+    await store.choose(id, { channel: 'email', on: true }, '2026-11-22T12:00:00.000Z' as Instant);
   // The day before, the half hour after, and from the day after on.
   expect(await warned('2026-11-22T11:30:00.000Z')).toEqual([['Saldo/dev', 'warn-ends', 0]]);
   expect(await warned('2026-11-23T11:30:00.000Z')).toEqual([['Saldo/dev', 'warn-ends', 0]]);

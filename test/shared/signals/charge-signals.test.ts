@@ -48,6 +48,10 @@ describe('double_charge', () => {
     ['of a subscription, of 5.00', [...plan(4, -5), subscribed('2026-11-11', -5)]],
     ['where the merchant took another amount before', [sun('2026-09-01', { reais: -35 }), ...pair()]],
     [
+      'on a closed bill and on none yet',
+      [sun('2026-11-24', { billId: 'b' }), sun('2026-11-25', { status: 'PENDING' })],
+    ],
+    [
       'under a line that differs in its number',
       [sun('2026-11-24'), sun('2026-11-25', { description: 'LOJA SOL 003' })],
     ],
@@ -78,6 +82,14 @@ describe('double_charge', () => {
     ['on two accounts', [sun('2026-11-24'), sun('2026-11-25', { accountId: 'acc-1' })]],
     ['of two merchants', [sun('2026-11-24'), sun('2026-11-25', { description: 'LOJA LUA' })]],
     ['of which one is pending', [sun('2026-11-24'), sun('2026-11-25', { status: 'PENDING' })]],
+    [
+      'of which one is pending on the day of the other',
+      [sun('2026-11-25', { billId: 'b' }), sun('2026-11-25', { status: 'PENDING' })],
+    ],
+    [
+      'of which the earlier one is pending',
+      [sun('2026-11-24', { status: 'PENDING' }), sun('2026-11-25', { billId: 'b' })],
+    ],
     ['on the day of the later one', [sun('2026-11-26'), sun('2026-11-27')]],
     ['36 days ago', [sun('2026-10-21'), sun('2026-10-22')]],
     ['three times', [sun('2026-11-24'), sun('2026-11-24'), sun('2026-11-25')]],
@@ -195,6 +207,10 @@ describe('unusual_amount', () => {
     ['of its category, with 30 rows', [...others(29), ...known()]],
     ['35 days ago', [...habit(30).slice(20), large({ date: '2026-10-23' })]],
     ['with 5 rows of its merchant, far above them', [...habit(5), large({ reais: -500 })]],
+    ...['99APP *99APP', '5ASEC'].map((description): [string, Transaction[]] => [
+      `at ${description}, whose name begins with a number`,
+      [...habit(8, { description }), large({ description })],
+    ]),
   ])('is found %s', (_says, transactions) => {
     expect(kindsIn({ transactions })).toEqual(['unusual_amount']);
   });
@@ -297,6 +313,7 @@ describe('fee_charged', () => {
     ['interest that differs each month', [interest('2026-08-10', -53), interest('2026-11-10', -6.47)]],
     ['interest up to three times that of a month before', [interest('2026-09-10', -10), interest('2026-11-10', -30)]],
     ['a fee that is 5 % dearer', [fee('2026-10-03', -20), fee('2026-11-03', -21)]],
+    ['a fee under another name', [fee('2026-10-03', -20), fee('2026-11-03', -20, { description: 'CESTA SERVICOS' })]],
     ['one that came back', [fee('2026-11-03', -12.5), fee('2026-11-05', 12.5, { description: 'ESTORNO TARIFA' })]],
     [
       'IOF of a purchase abroad',
@@ -335,6 +352,14 @@ describe('fee_charged', () => {
 
   it.each([
     ['a fee above three times what it was', [fee('2026-10-03', -20), fee('2026-11-03', -60.01)]],
+    [
+      'a fee of another sort, about as dear as one of the month before',
+      [
+        fee('2026-10-03', -27.5, { description: 'ANUIDADE DIFERENCIADA 09/12' }),
+        fee('2026-11-03', -27.5, { description: 'ANUIDADE DIFERENCIADA 10/12' }),
+        fee('2026-11-06', -26.9, { description: 'TARIFA SAQUE CREDITO' }),
+      ],
+    ],
     ['another fee that is 6 % dearer', [fee('2026-10-03', -20), fee('2026-11-03', -21.2, { description: 'MULTA' })]],
     [
       'IOF eight days from a purchase in dollars',
