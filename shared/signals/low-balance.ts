@@ -105,8 +105,8 @@ const isMoved = ({ schedule }: CurrentStream, date: IsoDate): boolean =>
     : false;
 
 /**
- * Days before its planned one on which pay may come: one more than it ever was early, in a history that is long enough. A day that
- * is not moved is compared with others that were not: before weekends pay comes early.
+ * Days before its planned one on which pay may come: one more than it ever was early, in a history that is long enough; none where
+ * it is longer and pay was never early. A day that is not moved is compared with others that were not: before weekends pay comes early.
  */
 const daysEarly = (stream: CurrentStream, date: IsoDate, rows: ReadonlyMap<string, Transaction>): number => {
   const { schedule, rowIds } = stream;
@@ -121,7 +121,9 @@ const daysEarly = (stream: CurrentStream, date: IsoDate, rows: ReadonlyMap<strin
     });
   const alike = isMoved(stream, date) ? seen : seen.filter((one) => !one.isMoved);
   if (alike.length < rowsOfPay) return window;
-  return Math.min(window, Math.max(0, ...alike.map(({ early }) => early)) + 1);
+  const earliest = Math.max(0, ...alike.map(({ early }) => early));
+  // What never came early in so many months comes on its day.
+  return earliest === 0 && alike.length >= thresholds.lowBalance.rowsOnTheDay ? 0 : Math.min(window, earliest + 1);
 };
 
 const businessDayBefore = (date: IsoDate): IsoDate => {

@@ -48,6 +48,7 @@ export const thresholds = {
     step: 7,
     percentOfDoubt: 10,
     rowsOfPay: 6,
+    rowsOnTheDay: 8,
     /** Moves to investments: so many days after pay, and so many before today. */
     daysAfterPay: 5,
     daysOfMove: 31,

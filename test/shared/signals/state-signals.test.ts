@@ -185,7 +185,7 @@ describe('what counts against a low balance', () => {
     ]);
     const due = surelyDue(items, { streams, transactions }, today);
     expect(due.map(({ date, amount }) => [date, amount])).toEqual([
-      ['2026-11-04', 300_000],
+      ['2026-11-05', 300_000],
       ['2026-11-10', -9_990],
     ]);
     expect(surelyDue(items, { streams, transactions }, day('2026-11-05'))[0]?.date).toBe('2026-11-05');
@@ -196,8 +196,9 @@ describe('what counts against a low balance', () => {
   const friday = (date: IsoDate) => addDays(date, -Math.max(0, weekdayOf(date) - 5));
 
   it.each([
-    ['a day before its own, where it never came earlier', {}, '2026-11-11'],
-    ['the business day before that', { day: '16' }, '2026-11-13'],
+    ['on its own day, where it never came earlier in eight months', { first: 3 }, '2026-11-12'],
+    ['a day before it, in seven', { first: 4 }, '2026-11-11'],
+    ['the business day before that', { day: '16', first: 4 }, '2026-11-13'],
     ['as early as it ever came, and a day', { early: 1 }, '2026-11-10'],
     ['a day before its own, where it came early for a weekend', { day: '10', weekend: true }, '2026-11-09'],
     ['at most three days before, however early it came', { early: 4 }, '2026-11-09'],
