@@ -40,6 +40,7 @@ const isPair = (a: Counted, b: Counted, days: number = thresholds.doubleCharge.d
 const isOrdinaryPair = ({ row, category, amount }: Counted, { streamOf, accounts }: MoneyOfSignals): boolean => {
   if (amount < thresholds.doubleCharge.least || isInstallment(row) || streamOf.has(row.id)) return true;
   if (isAmong(category, ordinary.pairs)) return true;
+  if (isAmong(category, ordinary.pairsOfFuel) && amount % thresholds.doubleCharge.notes === 0) return true;
   if (isAmong(category, ordinary.pairsOfMeals) && amount < thresholds.doubleCharge.leastEatingOut) return true;
   // Money for people goes out in equal parts.
   return accounts.get(row.accountId)?.type !== 'CREDIT' && looksLikePerson(normalizeText(nameOf(row)).split(' '));
@@ -57,8 +58,11 @@ const hadPair = (before: readonly Counted[]): boolean =>
     return false;
   });
 
-/** Whole reais on two days are what a list of prices says. */
-const isPriceOfList = (a: Counted, b: Counted): boolean => a.amount % 100 === 0 && a.date !== b.date;
+const isFuel = ({ category }: Counted): boolean => isAmong(category, ordinary.pairsOfFuel);
+
+/** On two days: whole reais are what a list of prices says, fuel is for a trip, and where much is bought amounts meet by chance. */
+const isChance = (a: Counted, b: Counted, before: readonly Counted[]): boolean =>
+  a.date !== b.date && (a.amount % 100 === 0 || isFuel(a) || before.length > thresholds.doubleCharge.mostVisits);
 
 const pairSignal = (merchant: string, [first, second]: readonly [Counted, Counted]): FoundSignal => ({
   ...chargeSignal('double_charge', [first.row.accountId, merchant, first.amount, first.date], second),
@@ -93,17 +97,21 @@ export const doubleCharges = (money: MoneyOfSignals): FoundSignal[] => [
   ...purchasesTwice(money),
 ];
 
-const purchasesTwice = (money: MoneyOfSignals): FoundSignal[] =>
-  [...money.byMerchant].flatMap(([merchant, all]) => {
+const purchasesTwice = (money: MoneyOfSignals): FoundSignal[] => {
+  const since = addDays(money.reach, -1);
+  return [...money.byMerchant].flatMap(([merchant, all]) => {
     const found: FoundSignal[] = [];
+    if ((all.at(-1)?.date ?? since) < since) return found;
     all.forEach((first, at) => {
-      if (first.date < addDays(money.reach, -1) || isOrdinaryPair(first, money)) return;
+      if (first.date < since) return;
       const equal = all.filter((other) => other !== first && isPair(first, other));
       const [second] = equal;
-      if (!second || equal.length > 1 || all.indexOf(second) < at || isOrdinaryPair(second, money)) return;
-      if (second.date < money.reach || second.date >= money.today || isPriceOfList(first, second)) return;
+      if (!second || equal.length > 1 || all.indexOf(second) < at) return;
+      if (second.date < money.reach || second.date >= money.today) return;
+      if (isOrdinaryPair(first, money) || isOrdinaryPair(second, money)) return;
       if (all.filter((other) => isPair(second, other)).length > 2) return;
       const before = chargesBefore(all, first.date);
+      if (isChance(first, second, before)) return;
       if (before.some(({ amount }) => amount === first.amount) || hadPair(before)) return;
       const { accountId } = first.row;
       if (isGivenBack(money, { accountId, amount: first.amount, since: first.date })) return;
@@ -111,6 +119,7 @@ const purchasesTwice = (money: MoneyOfSignals): FoundSignal[] =>
     });
     return found;
   });
+};
 
 /** A signal of one charge, with the figures of every kind. */
 export const chargeSignal = (

@@ -6,7 +6,8 @@ export const thresholds = {
   reachDays: 35,
   /** Rows before a charge that it is compared with: all of a charge in reach are read on every day of the month. */
   historyDays: 355,
-  doubleCharge: { least: 2_000, daysApart: 1, leastEatingOut: 6_000 },
+  /** `mostVisits`: of a year, where two days may have equal amounts by chance. */
+  doubleCharge: { least: 2_000, daysApart: 1, leastEatingOut: 6_000, notes: 500, mostVisits: 20 },
   /** A subscription's charge of a month, taken twice. `before`: single ones that it follows, `gap` days apart or more. */
   subscriptionTwice: { least: 500, daysApart: 3, before: 3, gap: 20 },
   priceRise: { leastPercent: 5, least: 200, indexedMonths: 11, mostIndexedPercent: 15 },
@@ -67,11 +68,15 @@ const FEES: Categories = ['16000000', '02010000', '02020000'];
 /** Categories in which something is ordinary. */
 export const ordinary = {
   pairs: [
-    ...['05000000', '04000000', '19000000', '07020000', '07040000', '14000000', '13000000', '21000000'],
+    ...['05000000', '04000000', '07020000', '07040000', '14000000', '13000000', '21000000'],
+    // Fares, not fuel.
+    ...['19010000', '19020000', '19030000', '19040000', '19050002', '19050003', '19050006'],
     ...TAXES,
     ...FEES,
   ],
   pairsOfMeals: ['11010000'],
+  /** Filled for equal amounts of whole notes, and on the next day for a trip. */
+  pairsOfFuel: ['19050001'],
   /** What is bought again for little and for more. */
   noTrials: [
     ...['05000000', '08010000', '08020000', '08040000', '10000000', '11010000', '14000000', '18000000', '19000000'],

@@ -21,6 +21,16 @@ const subscribed = (date: string, reais = -24.9): Transaction =>
 const plan = (months: number, reais = -24.9): Transaction[] =>
   Array.from({ length: months }, (_, at) => subscribed(`2026-${String(11 - at).padStart(2, '0')}-10`, reais));
 
+const fuel = (given: Partial<Given> = {}) =>
+  sun('2026-11-25', { description: 'POSTO IPIRANGA', category: 'Postos de gasolina', reais: -107.31, ...given });
+/** Single purchases of as many days, of which none is next to another. */
+const visits = (many: number): Transaction[] =>
+  Array.from({ length: many }, (_, at) =>
+    sun(`2026-${String(2 + (at >> 2)).padStart(2, '0')}-${String(3 + 6 * (at & 3)).padStart(2, '0')}`, {
+      reais: -50 - at,
+    }),
+  );
+
 describe('double_charge', () => {
   it('is two equal charges of a merchant, a day apart', () => {
     const transactions = pair();
@@ -42,6 +52,10 @@ describe('double_charge', () => {
     ['of 20.00', [sun('2026-11-25', { reais: -20 }), sun('2026-11-25', { reais: -20 })]],
     ['told the day after', [sun('2026-11-26'), sun('2026-11-26')]],
     ['35 days ago', [sun('2026-10-22'), sun('2026-10-23')]],
+    ['of fuel, to an odd centavo', [fuel(), fuel()]],
+    ['of a repair', pair({ category: 'Manutenção de veículos' })],
+    ['on two days, where 20 were bought in a year', [...visits(20), ...pair()]],
+    ['on one day, where more were', [...visits(21), sun('2026-11-25'), sun('2026-11-25')]],
     ['over the end of a month', [sun('2026-10-31'), sun('2026-11-01')]],
     ['of a meal of 60.00', [meal(), meal()]],
     ['of a subscription, three days apart', [...plan(4), subscribed('2026-11-13')]],
@@ -100,7 +114,15 @@ describe('double_charge', () => {
       [sun('2026-08-03', { reais: -50 }), sun('2026-08-03', { reais: -50 }), ...pair()],
     ],
     ['of installments', pair({ installment: { number: 2, total: 10, totalAmount: null, purchaseDate: null } })],
-    ['of transport', pair({ category: 'Estacionamentos' })],
+    ...[
+      'Estacionamentos',
+      'Transporte público',
+      'Táxi e transporte privado urbano',
+      'Pedágios e pagamentos no veículo',
+    ].map((category): [string, Transaction[]] => [`of transport: ${category}`, pair({ category })]),
+    ['of fuel for whole notes', [fuel({ reais: -105 }), fuel({ reais: -105 })]],
+    ['of fuel on two days', [fuel(), fuel({ date: '2026-11-24' })]],
+    ['on two days, where 21 were bought in a year', [...visits(21), ...pair()]],
     ['of a school', pair({ category: 'Escola' })],
     ['of taxes', pair({ category: 'Impostos' })],
     ['of a lottery', pair({ category: 'Loteria' })],
