@@ -34,6 +34,7 @@ const isOnBillsApart = (a: Counted, b: Counted): boolean => {
 const isPair = (a: Counted, b: Counted, days: number = thresholds.doubleCharge.daysApart): boolean =>
   a.amount === b.amount &&
   a.row.accountId === b.row.accountId &&
+  a.row.cardNumber === b.row.cardNumber &&
   (a.row.status === b.row.status || isOnBillsApart(a, b)) &&
   Math.abs(daysBetween(a.date, b.date)) <= days;
 
