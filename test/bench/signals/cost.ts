@@ -25,8 +25,13 @@ import { generateHousehold } from './households.ts';
 
 const TODAY = '2026-11-28';
 const NOW = `${TODAY}T15:00:00.000Z` as Instant;
-/** Households of one user, so that 13 months have some 5,000 rows. */
-const HOUSES = 5;
+/** Households of one user: 13 months of one have some 950 rows, of five some 5,000, which the goal is for. */
+const SIZES = [
+  { houses: 5, first: 9_001, says: 'five households' },
+  { houses: 1, first: 9_101, says: 'one household' },
+];
+type Size = (typeof SIZES)[number];
+const MOST = 5;
 /** The first is the fresh one; the last ones are warm. */
 const USERS = 6;
 const WARM = 3;
@@ -34,14 +39,14 @@ const GOAL = 0.2;
 
 type Linked = { userId: string; itemIds: string[] };
 
-const aUser = async ({ sandbox }: StandIns, user: number): Promise<Linked> => {
+const aUser = async ({ sandbox }: StandIns, user: number, { houses, first }: Size): Promise<Linked> => {
   const userId = await userCreator(openTable())({ name: 'Ana', email: null, phone: null }, NOW, []);
   const subscription = { plan: 'premium', status: 'active', currentPeriodEnd: null } as const;
   await subscriptionStore(openTable()).set({
     ...{ userId, subscription, effectiveAt: NOW, eventId: null, by: OPERATOR, now: NOW },
   });
-  const items = Array.from({ length: HOUSES }, (_, house) =>
-    toFixtureUser(generateHousehold(9_001 + user * HOUSES + house, TODAY, 'open')),
+  const items = Array.from({ length: houses }, (_, house) =>
+    toFixtureUser(generateHousehold(first + user * houses + house, TODAY, 'open')),
   ).flatMap((one) => one.items);
   sandbox?.putUser(userId, userId, parseItems({ items }));
   for (const { item } of items) await linkItem(itemStore(openTable()), { userId, itemId: item.id, now: NOW });
@@ -75,6 +80,20 @@ const evaluated = async (file: string, users: readonly Linked[]): Promise<{ fres
   return { fresh: taken[0] ?? 0, warm: median(taken.slice(-WARM)) };
 };
 
+const costOf = async (standIns: StandIns, file: string, size: Size): Promise<Row[]> => {
+  const users: Linked[] = [];
+  for (let user = 0; user < USERS; user += 1) users.push(await aUser(standIns, user, size));
+  const whole = await imported(file, users);
+  const evaluation = await evaluated(file, users);
+  return (['fresh', 'warm'] as const).map((state) =>
+    compared({
+      ...{ part: 'signals', name: `evaluation of a user with ${size.says} / their imports, ${state} process` },
+      ...{ unit: 'CPU ms', ours: evaluation[state], peer: whole[state] },
+      ...(size.houses === MOST && { goal: GOAL }),
+    }),
+  );
+};
+
 /** Processor time of an evaluation over that of the imports of the same user's whole history, as the deployed workers take it. */
 export const costs = async ({ progress }: BenchContext): Promise<Row[]> => {
   progress('signals: cost of an evaluation');
@@ -86,17 +105,10 @@ export const costs = async ({ progress }: BenchContext): Promise<Row[]> => {
   });
   try {
     setEnvironment(standIns.endpoints);
-    const users: Linked[] = [];
-    for (let user = 0; user < USERS; user += 1) users.push(await aUser(standIns, user));
     const file = await bundle(join(import.meta.dirname, 'cost-process.ts'), join(folder, 'cost-process.mjs'));
-    const whole = await imported(file, users);
-    const evaluation = await evaluated(file, users);
-    const row = (name: 'fresh' | 'warm', says: string): Row =>
-      compared({
-        ...{ part: 'signals', name: `evaluation of a user with five households / their imports, ${says}` },
-        ...{ unit: 'CPU ms', ours: evaluation[name], peer: whole[name], goal: GOAL },
-      });
-    return [row('fresh', 'in a fresh process'), row('warm', 'warm')];
+    const rows: Row[] = [];
+    for (const size of SIZES) rows.push(...(await costOf(standIns, file, size)));
+    return rows;
   } finally {
     await standIns.close();
     await rm(folder, { recursive: true, force: true });
