@@ -29,8 +29,13 @@ import {
   type Target,
 } from './match-reminders.ts';
 import { type Horizon, NO_PARTS, type Occurrence, occurrencesOf, type UpcomingItem } from './occurrences.ts';
-import { withScheduledPayments } from './scheduled-bill-payments.ts';
-import { type CoveredStream, coveredStreams, type ScheduledRow, scheduledRows } from './scheduled-rows.ts';
+import {
+  type CoveredStream,
+  coveredStreams,
+  type ScheduledRow,
+  scheduledRows,
+  withScheduledPayments,
+} from './scheduled-rows.ts';
 
 /** All that payments to come are known from. */
 export type ForecastSources = AccountSnapshot & {

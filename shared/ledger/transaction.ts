@@ -63,6 +63,8 @@ export type Transaction = {
   paymentMethod?: PaymentMethod;
   /** The bank names a card's row the payment of a bill; absent when it does not. */
   isBillPayment?: true;
+  /** The last four digits of another card of the account, an additional or a virtual one; absent for its own, or where the bank tells none. */
+  cardNumber?: string;
   /** The user's. */
   note?: string;
   /** Imported values that the user's own words replace; a field without a word is absent. */

@@ -25,15 +25,23 @@ const chargesBefore = (charges: readonly Counted[], date: IsoDate): Counted[] =>
   return charges.filter((one) => first <= one.date && one.date < date);
 };
 
+/** A charge of a closed bill and one of a later day that is on none yet: no bank lists one purchase so. */
+const isOnBillsApart = (a: Counted, b: Counted): boolean => {
+  const [first, second] = a.date < b.date ? [a, b] : [b, a];
+  return first.date < second.date && first.row.billId !== null && second.row.billId === null;
+};
+
 const isPair = (a: Counted, b: Counted, days: number = thresholds.doubleCharge.daysApart): boolean =>
   a.amount === b.amount &&
   a.row.accountId === b.row.accountId &&
-  a.row.status === b.row.status &&
+  a.row.cardNumber === b.row.cardNumber &&
+  (a.row.status === b.row.status || isOnBillsApart(a, b)) &&
   Math.abs(daysBetween(a.date, b.date)) <= days;
 
 const isOrdinaryPair = ({ row, category, amount }: Counted, { streamOf, accounts }: MoneyOfSignals): boolean => {
   if (amount < thresholds.doubleCharge.least || isInstallment(row) || streamOf.has(row.id)) return true;
   if (isAmong(category, ordinary.pairs)) return true;
+  if (isAmong(category, ordinary.pairsOfFuel) && amount % thresholds.doubleCharge.notes === 0) return true;
   if (isAmong(category, ordinary.pairsOfMeals) && amount < thresholds.doubleCharge.leastEatingOut) return true;
   // Money for people goes out in equal parts.
   return accounts.get(row.accountId)?.type !== 'CREDIT' && looksLikePerson(normalizeText(nameOf(row)).split(' '));
@@ -51,8 +59,11 @@ const hadPair = (before: readonly Counted[]): boolean =>
     return false;
   });
 
-/** Whole reais on two days are what a list of prices says. */
-const isPriceOfList = (a: Counted, b: Counted): boolean => a.amount % 100 === 0 && a.date !== b.date;
+const isFuel = ({ category }: Counted): boolean => isAmong(category, ordinary.pairsOfFuel);
+
+/** On two days: whole reais are what a list of prices says, fuel is for a trip, and where much is bought amounts meet by chance. */
+const isChance = (a: Counted, b: Counted, before: readonly Counted[]): boolean =>
+  a.date !== b.date && (a.amount % 100 === 0 || isFuel(a) || before.length > thresholds.doubleCharge.mostVisits);
 
 const pairSignal = (merchant: string, [first, second]: readonly [Counted, Counted]): FoundSignal => ({
   ...chargeSignal('double_charge', [first.row.accountId, merchant, first.amount, first.date], second),
@@ -87,17 +98,21 @@ export const doubleCharges = (money: MoneyOfSignals): FoundSignal[] => [
   ...purchasesTwice(money),
 ];
 
-const purchasesTwice = (money: MoneyOfSignals): FoundSignal[] =>
-  [...money.byMerchant].flatMap(([merchant, all]) => {
+const purchasesTwice = (money: MoneyOfSignals): FoundSignal[] => {
+  const since = addDays(money.reach, -1);
+  return [...money.byMerchant].flatMap(([merchant, all]) => {
     const found: FoundSignal[] = [];
+    if ((all.at(-1)?.date ?? since) < since) return found;
     all.forEach((first, at) => {
-      if (first.date < addDays(money.reach, -1) || isOrdinaryPair(first, money)) return;
+      if (first.date < since) return;
       const equal = all.filter((other) => other !== first && isPair(first, other));
       const [second] = equal;
-      if (!second || equal.length > 1 || all.indexOf(second) < at || isOrdinaryPair(second, money)) return;
-      if (second.date < money.reach || second.date >= money.today || isPriceOfList(first, second)) return;
+      if (!second || equal.length > 1 || all.indexOf(second) < at) return;
+      if (second.date < money.reach || second.date >= money.today) return;
+      if (isOrdinaryPair(first, money) || isOrdinaryPair(second, money)) return;
       if (all.filter((other) => isPair(second, other)).length > 2) return;
       const before = chargesBefore(all, first.date);
+      if (isChance(first, second, before)) return;
       if (before.some(({ amount }) => amount === first.amount) || hadPair(before)) return;
       const { accountId } = first.row;
       if (isGivenBack(money, { accountId, amount: first.amount, since: first.date })) return;
@@ -105,6 +120,7 @@ const purchasesTwice = (money: MoneyOfSignals): FoundSignal[] =>
     });
     return found;
   });
+};
 
 /** A signal of one charge, with the figures of every kind. */
 export const chargeSignal = (
@@ -222,11 +238,19 @@ const isOfForeignPurchase = (iof: Counted, money: MoneyOfSignals): boolean => {
 const sortOf = ({ row }: Counted): string =>
   normalizeText(row.description).replaceAll(/\d+/g, ' ').replaceAll(/\s+/g, ' ').trim();
 
+const WORD = 4;
+/** Whether two sorts of fees have a word in common; one without words may be any. */
+const isLike = (a: string, b: string): boolean => {
+  const [words, others] = [a, b].map((sort) => sort.split(' ').filter(({ length }) => length >= WORD));
+  return !words?.length || !others?.length || words.some((word) => others.includes(word));
+};
+
 /** Whether the bank took it before: about the same in the month before, or of the same sort and not far more. */
 const isKnown = (fee: Counted, monthBefore: readonly Counted[], before: readonly Counted[]): boolean =>
   monthBefore.some(
     (one) =>
       one.category === fee.category &&
+      isLike(sortOf(one), sortOf(fee)) &&
       Math.abs(one.amount - fee.amount) * 100 <= thresholds.fee.percentOfKnown * one.amount,
   ) || before.some((one) => sortOf(one) === sortOf(fee) && fee.amount <= thresholds.fee.timesKnown * one.amount);
 

@@ -6,7 +6,6 @@ import { paymentDays } from '../forecast/bills-ahead.ts';
 import { type ForecastStores, readForecast } from '../forecast/forecast-store.ts';
 import { upcomingItems } from '../forecast/upcoming-items.ts';
 import { usualBalances, usualFor } from '../forecast/usual.ts';
-import { centavos } from '../money.ts';
 import { type AnnouncingServices, announce } from '../notifications/announce.ts';
 import type { SignalNotice } from '../notifications/notices/signal-notice.ts';
 import { channelsOf, type Recipient } from '../notifications/recipient.ts';
@@ -21,7 +20,7 @@ import { addDays, type IsoDate } from '../time/calendar.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import { changesOfSignals, importedItems, itemsOf, type SignalChanges, type SignalSources } from './find-signals.ts';
-import { moreIn, surelyDue } from './money-of-signals.ts';
+import { surelyLowest } from './low-balance.ts';
 import { sentenceOf } from './present-signal.ts';
 import { type FoundSignal, gravestFirst, newestFirst, type Signal, severityOf, statusOf } from './signal.ts';
 import { MOST_SIGNALS, type SignalRules, type SignalStore, type SignalsOfUser } from './signal-store.ts';
@@ -55,9 +54,7 @@ const aheadOf = ({ sources, everyday }: Forecast, today: IsoDate): Ahead => {
   const line = usual && usualBalances(days, usual, horizon, paymentDays(sources, today));
   const lowest = lowestOf(line ? days.map(({ date }, at) => ({ date, balance: line[at] ?? null })) : days);
   if (!lowest || lowest.balance >= thresholds.lowBalance.below) return { now: total, lowest, sure: lowest };
-  const sure = lowestOf(dailyBalances(surelyDue(items, sources.streams, today), total, horizon));
-  const more = moreIn(sources, today, lowest.date);
-  return { now: total, lowest, sure: sure && { ...sure, balance: centavos(sure.balance + more) } };
+  return { now: total, lowest, sure: surelyLowest(items, sources, { total, horizon, until: lowest.date }) };
 };
 
 /** Reads all rows, those of bank accounts are history, too, and all bills: a signal of one holds while it is there. */

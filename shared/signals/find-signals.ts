@@ -84,7 +84,7 @@ const DAYS_EARLY = 3;
 const DAYS_LATE = 20;
 
 // An income that comes late is that one; the next one is not.
-const incomeCame = ({ date, amount, streamId, latest }: Signal, money: MoneyOfSignals): boolean => {
+const incomeCame = ({ date, amount, merchant, streamId, latest }: Signal, money: MoneyOfSignals): boolean => {
   const [first, last] = [addDays(date, -DAYS_EARLY), addDays(date, DAYS_LATE)];
   const stream = money.streams.find(({ id }) => id === streamId);
   const came = stream?.rowIds.some((id) => {
@@ -92,7 +92,7 @@ const incomeCame = ({ date, amount, streamId, latest }: Signal, money: MoneyOfSi
     return row !== undefined && first <= row.date && row.date <= last;
   });
   const incomes = money.incomes.filter((income) => income.date <= addDays(latest, thresholds.reachDays));
-  return came === true || cameOtherwise({ from: first, amount: amount ?? 0 }, { ...money, incomes });
+  return came === true || cameOtherwise({ from: first, amount: amount ?? 0, payer: merchant }, { ...money, incomes });
 };
 
 const nameOfRow = ({ date, amount }: EvidenceRow): string => `${date} ${amount}`;

@@ -4,16 +4,14 @@ import { moneyIn, onItsOwnDate } from '../cash-flow/entries.ts';
 import { type CategoryId, categoryByName, isWithin } from '../categories/category-tree.ts';
 import { merchantKey } from '../categorizer/merchant-key.ts';
 import { spokenTitle } from '../categorizer/spoken-name.ts';
-import type { UpcomingItem } from '../forecast/occurrences.ts';
 import { groupBy } from '../group-by.ts';
 import type { Transaction } from '../ledger/transaction.ts';
-import { type Centavos, centavos, magnitude, sum, ZERO } from '../money.ts';
+import { type Centavos, magnitude } from '../money.ts';
 import type { CurrentStream } from '../recurring/found-stream.ts';
-import { PACES } from '../recurring/schedule.ts';
 import { normalizeText, visibleText } from '../text/normalize-text.ts';
-import { addDays, addMonths, daysBetween, type IsoDate } from '../time/calendar.ts';
+import { addDays, type IsoDate } from '../time/calendar.ts';
 import type { EvidenceRow } from './signal.ts';
-import { salaryCategories, thresholds } from './thresholds.ts';
+import { thresholds } from './thresholds.ts';
 
 /** A row that get-cash-flow counts. */
 export type Counted = {
@@ -44,10 +42,14 @@ export type MoneyOfSignals = {
   streamOf: ReadonlyMap<string, CurrentStream>;
 };
 
+/** Names that begin with a number: 99app, 5asec. */
+const NUMBERED = /\b\d{1,3}[a-z]{3,}\b/;
+
 /** Rows of one merchant have one text; a bank's own name for it stands where the line has none. */
 export const merchantOf = (row: Pick<Transaction, 'description' | 'merchant'>): string => {
   const key = merchantKey(row);
-  return key.isNamed ? key.text : normalizeText(row.merchant ?? '');
+  if (key.isNamed) return key.text;
+  return normalizeText(row.merchant ?? '') || (NUMBERED.exec(key.text)?.[0] ?? '');
 };
 
 /** How a person knows a merchant, in one line. */
@@ -137,93 +139,4 @@ export const isGivenBack = (
 export const medianOf = (amounts: readonly number[]): number => {
   const sorted = amounts.toSorted((a, b) => a - b);
   return Math.round(((sorted[(sorted.length - 1) >> 1] ?? 0) + (sorted[sorted.length >> 1] ?? 0)) / 2);
-};
-
-type Flow = { accounts: readonly Account[]; transactions: readonly Transaction[]; streams: readonly CurrentStream[] };
-
-/** Money into bank accounts that no stream explains and that comes from none of them. */
-const unplannedRows = ({ accounts, transactions, streams }: Flow, first: IsoDate, today: IsoDate): Transaction[] => {
-  const banks = new Set<string>(accounts.filter(({ type }) => type === 'BANK').map(({ id }) => id));
-  const planned = new Set(streams.flatMap(({ rowIds }) => rowIds));
-  const rows = transactions.filter(
-    ({ accountId, date, currencyCode }) =>
-      first <= date && date < today && currencyCode === 'BRL' && banks.has(accountId),
-  );
-  const out = groupBy(
-    rows.filter(({ amount }) => amount < 0),
-    ({ amount }) => amount,
-  );
-  const isOwn = (row: Transaction): boolean =>
-    (out.get(centavos(-row.amount)) ?? []).some(
-      (one) => one.accountId !== row.accountId && Math.abs(daysBetween(one.date, row.date)) <= 1,
-    );
-  return rows.filter((row) => row.amount > 0 && !planned.has(row.id) && !isOwn(row));
-};
-
-const MONTHS_A_YEAR = 12;
-
-/**
- * What so many days bring beside what is expected: pay of many customers, money taken from investments. The median
- * of the windows of the last months; the same days a year ago count, too.
- */
-const unplannedIn = (flow: Flow, today: IsoDate, until: IsoDate): Centavos => {
-  const { historyDays, step } = thresholds.lowBalance;
-  const days = daysBetween(today, until);
-  const rows = unplannedRows(flow, addMonths(today, -MONTHS_A_YEAR), today);
-  const within = (from: IsoDate, to: IsoDate): number =>
-    rows.reduce((all, { date, amount }) => (from < date && date <= to ? all + amount : all), 0);
-  const sums: number[] = [];
-  for (let back = days; back <= historyDays; back += step)
-    sums.push(within(addDays(today, -back), addDays(today, days - back)));
-  return centavos(Math.max(medianOf(sums), within(addMonths(today, -MONTHS_A_YEAR), addMonths(until, -MONTHS_A_YEAR))));
-};
-
-const SALARY = /\b(?:salarios?|proventos|folha)\b/;
-const THIRTEENTH = /\bdecimo\b|\b13o?(?: do)? ?sal|\b(?:sal|parc)\w* (?:d[eo] )?13\b|\bnatalin/;
-/** The last days on which the law lets the halves of a 13th salary come, of each year. */
-const ENDS_OF_HALVES = ['11-30', '12-20'] as const;
-
-const isSalary = ({ direction, inReais, status, category, description }: CurrentStream): boolean => {
-  const isOwn = isAmong(category, salaryCategories) || SALARY.test(normalizeText(description));
-  return (
-    direction === 'inflow' && inReais && status !== 'ended' && isOwn && !THIRTEENTH.test(normalizeText(description))
-  );
-};
-
-/** The halves of the 13th salary that are due by law in these days and have not come this year: in the first year of a job nothing else tells of them. */
-const thirteenthIn = ({ transactions, streams }: Flow, today: IsoDate, until: IsoDate): Centavos => {
-  const year = today.slice(0, 4);
-  const due = ENDS_OF_HALVES.filter((end) => today < `${year}-${end}` && `${year}-${end}` <= until);
-  if (due.length === 0) return ZERO;
-  const paid = transactions.filter(
-    ({ date, amount, description }) =>
-      amount > 0 && date <= today && date.startsWith(year) && THIRTEENTH.test(normalizeText(description)),
-  );
-  // The second half is what is left once one has come; who has had both gets no more.
-  const halves = Math.min(due.length, ENDS_OF_HALVES.length - paid.length);
-  const pay = sum(streams.filter(isSalary).map(({ varies, average, last }) => (varies ? average : last)));
-  return centavos(Math.max(0, Math.round((pay * halves) / 2)));
-};
-
-/** What may come until a day beside what the forecast expects. */
-export const moreIn = (flow: Flow, today: IsoDate, until: IsoDate): Centavos =>
-  sum([unplannedIn(flow, today, until), thirteenthIn(flow, today, until)]);
-
-/**
- * Only what is sure to leave, and what may come as early as it may: a payment that was missed once may have ended (the rent of
- * the former flat), and pay may come some days before its usual one.
- */
-export const surelyDue = (
-  items: readonly UpcomingItem[],
-  streams: readonly CurrentStream[],
-  today: IsoDate,
-): UpcomingItem[] => {
-  const byId = new Map(streams.map((stream) => [stream.id, stream]));
-  return items.flatMap((item) => {
-    const stream = item.sourceId === null ? undefined : byId.get(item.sourceId);
-    if (!stream || item.amount === null) return [item];
-    if (item.amount < 0) return stream.status === 'late' ? [] : [item];
-    const early = addDays(item.date, -PACES[stream.schedule.frequency].window);
-    return [{ ...item, date: early < today ? today : early }];
-  });
 };

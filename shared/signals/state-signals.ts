@@ -11,7 +11,7 @@ import { normalizeText } from '../text/normalize-text.ts';
 import { onOrAfterBusinessDay } from '../time/business-days.ts';
 import { addDays, type IsoDate, monthOf } from '../time/calendar.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
-import { isAmong, type MoneyOfSignals, medianOf } from './money-of-signals.ts';
+import { isAmong, type MoneyOfSignals, medianOf, merchantOf } from './money-of-signals.ts';
 import { type FoundSignal, type Signal, signalId } from './signal.ts';
 import { streamSignal } from './stream-signals.ts';
 import { payCategories, thresholds } from './thresholds.ts';
@@ -189,16 +189,18 @@ const missedIncome = (stream: CurrentStream, today: IsoDate) => {
   return today > missingSince ? { ...next, missingSince } : null;
 };
 
-/** Whether other income came in its place, of no stream. */
+/** Whether other income came in its place, of no stream: as much from anybody, or a part from the same payer (what vacation pay leaves). */
 export const cameOtherwise = (
-  { from, amount }: { from: IsoDate; amount: number },
+  { from, amount, payer }: { from: IsoDate; amount: number; payer: string },
   { incomes, streamOf }: MoneyOfSignals,
 ): boolean =>
-  incomes.some((income) => {
-    if (income.amount * 100 < thresholds.income.percentOfOther * amount) return false;
-    const isPaidEarly =
-      VACATION.test(normalizeText(income.row.description)) && income.date >= addDays(from, -DAYS_A_MONTH);
-    return !streamOf.has(income.row.id) && (income.date >= from || isPaidEarly);
+  incomes.some(({ row, date, amount: came, merchant }) => {
+    const text = normalizeText(row.description);
+    const isOfPayer = payer !== '' && merchant === payer && !EXTRA.test(text);
+    const least = isOfPayer ? thresholds.income.percentOfPart : thresholds.income.percentOfOther;
+    if (came * 100 < least * amount) return false;
+    const isPaidEarly = VACATION.test(text) && date >= addDays(from, -DAYS_A_MONTH);
+    return !streamOf.has(row.id) && (date >= from || isPaidEarly);
   });
 
 /** Salaries and the like that did not come. @param updatedOn by connection, the day of its last complete update */
@@ -210,7 +212,7 @@ export const missingIncomes = (money: MoneyOfSignals, updatedOn: ReadonlyMap<str
     const updated = updatedOn.get(money.accounts.get(stream.accountId)?.itemId ?? '');
     if (!missed || updated === undefined || updated <= missed.missingSince || missed.date < money.reach) return [];
     const amount = stream.varies ? stream.average : stream.last;
-    if (cameOtherwise({ from: missed.from, amount }, money)) return [];
+    if (cameOtherwise({ from: missed.from, amount, payer: merchantOf(stream) }, money)) return [];
     const latest = missed.date;
     return [
       streamSignal('income_missing', stream, [monthOf(missed.date)], { latest, date: missed.date, amount, rows: [] }),

@@ -20,7 +20,7 @@ import {
   withFreeCharges,
 } from './money-of-signals.ts';
 import { type FoundSignal, type Silence, signalId } from './signal.ts';
-import { ordinary, thresholds } from './thresholds.ts';
+import { flatRateCategories, ordinary, thresholds } from './thresholds.ts';
 
 const rowsOf = ({ rowIds }: CurrentStream, { rows }: MoneyOfSignals): Transaction[] =>
   rowIds.flatMap((id) => rows.get(id) ?? []);
@@ -76,18 +76,26 @@ const PLAN = /\b(?:plano|plan|basico|padrao|standard|premium|familia|family|duo|
 const plansIn = ({ description }: Transaction): string =>
   [...normalizeText(description).matchAll(PLAN)].map(([word]) => word).join(' ');
 
-/** The new price with its first rows; a subscription's is told at the first. */
+/** Rows at one price behind which the first at another is a new price; null where it may be what was used that month. */
+const rowsOfPrice = ({ isSubscription: isSold, category }: CurrentStream): number | null => {
+  if (isSold) return thresholds.firstRise.rowsBefore;
+  return isAmong(category, flatRateCategories) ? thresholds.firstRise.rowsOfFlatRate : null;
+};
+
+/** The new price with its first rows; that of a subscription or a flat rate is told at the first. */
 const riseOf = (stream: CurrentStream, rows: readonly Transaction[]) => {
-  const { rowsBefore, mostPercent } = thresholds.firstRise;
+  const { mostPercent } = thresholds.firstRise;
+  const rowsBefore = rowsOfPrice(stream);
   const [latest, ...earlier] = rows.toReversed();
   const from = earlier[0] && magnitude(earlier[0].amount);
-  if (stream.isSubscription && latest && from !== undefined && magnitude(latest.amount) > from) {
+  if (rowsBefore !== null && latest && from !== undefined && magnitude(latest.amount) > from) {
     const to = magnitude(latest.amount);
     const held = earlier.slice(0, rowsBefore);
     const isHeld =
       held.length === rowsBefore &&
       held.every((row) => magnitude(row.amount) === from && merchantOf(row) === merchantOf(latest));
-    return isHeld && (to - from) * 100 <= mostPercent * from ? { from, to, date: latest.date, rows: [latest] } : null;
+    if (isHeld && (to - from) * 100 <= mostPercent * from) return { from, to, date: latest.date, rows: [latest] };
+    if (stream.isSubscription) return null;
   }
   const { priceChange } = stream;
   if (!priceChange || stream.varies) return null;
@@ -157,15 +165,25 @@ const begunIn = (money: MoneyOfSignals): Begun[] => {
   ];
 };
 
+const YEARLY = /\b(?:anual|anuidade|annual|yearly|12 meses|1 ano)\b/;
+
+/** Days without the merchant that make its charge the first: what is paid once a year was last seen a year before. */
+const daysBefore = ([first, second]: readonly Transaction[]): number => {
+  const { daysOfRowsBefore, daysOfYearBefore, leastOfYear } = thresholds.newSubscription;
+  const mayBeYearly =
+    first && !second && (magnitude(first.amount) >= leastOfYear || YEARLY.test(normalizeText(first.description)));
+  return mayBeYearly ? daysOfYearBefore : daysOfRowsBefore;
+};
+
 /** Subscriptions that have begun, at accounts whose rows are old enough to show it. */
 export const newSubscriptions = (money: MoneyOfSignals): FoundSignal[] =>
   begunIn(money).flatMap(({ merchant, rows: all, stream }) => {
-    const { days, daysOfRowsBefore } = thresholds.newSubscription;
+    const { days } = thresholds.newSubscription;
     // What comes later is no evidence that it is new.
     const rows = all.slice(0, 2);
     const [first, latest] = [rows[0], rows.at(-1)];
     const since = first && money.firstDates.get(first.accountId);
-    if (!first || !latest || since === undefined || daysBetween(since, first.date) < daysOfRowsBefore) return [];
+    if (!first || !latest || since === undefined || daysBetween(since, first.date) < daysBefore(all)) return [];
     const tellBy = addDays(first.date, days);
     if (latest.date < money.reach || latest.date > tellBy) return [];
     return [
@@ -241,6 +259,13 @@ const isMonthly = (a: Counted, b: Counted): boolean => {
 /** Days without a charge that make so many missed months; half a month is the tolerance. */
 const PAUSE = Math.ceil((thresholds.afterCancel.missedPeriods + 0.5) * PACES.monthly.days);
 
+/** Whether a merchant has ever taken two charges within so few days that neither was a month's. */
+const isVisited = (charges: readonly Counted[]): boolean =>
+  charges.some((one, at) => {
+    const before = charges[at - 1];
+    return before !== undefined && daysBetween(before.date, one.date) < thresholds.afterCancel.gap;
+  });
+
 /** Whether the charge follows a pause of what came every month, at about its price. */
 const resumes = (charge: Counted, before: readonly Counted[], { accounts }: MoneyOfSignals): boolean => {
   const [last, second] = [before.at(-1), before.at(-2)];
@@ -297,6 +322,8 @@ const chargesAfterRefund = (money: MoneyOfSignals): FoundSignal[] => {
 export const chargesAfterCancel = (money: MoneyOfSignals, silences: readonly Silence[]): FoundSignal[] => {
   const stopped = [...money.byMerchant.values()].flatMap((charges) => {
     const all = charges.filter(({ row }) => !isInstallment(row));
+    const [last] = all.slice(-1);
+    if (!last || last.date < money.reach || (!sellsBySubscription(last.row) && isVisited(all))) return [];
     return all.flatMap((charge, at) =>
       charge.date >= money.reach && resumes(charge, all.slice(Math.max(0, at - 3), at), money)
         ? afterCancel(charge, money)

@@ -6,13 +6,15 @@ export const thresholds = {
   reachDays: 35,
   /** Rows before a charge that it is compared with: all of a charge in reach are read on every day of the month. */
   historyDays: 355,
-  doubleCharge: { least: 2_000, daysApart: 1, leastEatingOut: 6_000 },
+  /** `mostVisits`: of a year, where two days may have equal amounts by chance. */
+  doubleCharge: { least: 2_000, daysApart: 1, leastEatingOut: 6_000, notes: 500, mostVisits: 20 },
   /** A subscription's charge of a month, taken twice. `before`: single ones that it follows, `gap` days apart or more. */
   subscriptionTwice: { least: 500, daysApart: 3, before: 3, gap: 20 },
   priceRise: { leastPercent: 5, least: 200, indexedMonths: 11, mostIndexedPercent: 15 },
-  /** A subscription's rise is told at its first row, behind so many at one price. */
-  firstRise: { rowsBefore: 4, mostPercent: 100 },
-  newSubscription: { days: 62, daysOfRowsBefore: 90, mostOfOne: 20_000 },
+  /** A subscription's rise is told at its first row, behind so many at one price; so is that of a flat rate. */
+  firstRise: { rowsBefore: 4, rowsOfFlatRate: 6, mostPercent: 100 },
+  /** `leastOfYear`: what costs so much may be paid once a year. */
+  newSubscription: { days: 62, daysOfRowsBefore: 90, daysOfYearBefore: 372, leastOfYear: 10_000, mostOfOne: 20_000 },
   /** `leastDays`: two purchases of some days are no trial. `daysOfCheck`: the charge that checks a card comes back within them. */
   trial: {
     mostOfTrial: 500,
@@ -23,7 +25,7 @@ export const thresholds = {
     daysOfCheck: 7,
     lengths: [7, 14, 15, 30],
   },
-  afterCancel: { missedPeriods: 2, mostPercentApart: 20, daysAfterRefund: 5, daysOfRefund: 100 },
+  afterCancel: { missedPeriods: 2, mostPercentApart: 20, daysAfterRefund: 5, daysOfRefund: 100, gap: 20 },
   unusual: {
     least: 20_000,
     deviations: 6,
@@ -36,9 +38,22 @@ export const thresholds = {
     rowsOfMerchantInCategory: 1,
   },
   fee: { percentOfKnown: 5, monthsOfKnown: 3, timesKnown: 3, daysOfForeignPurchase: 7 },
-  income: { rows: 4, businessDays: 2, percentOfOther: 90 },
+  /** `percentOfPart`: of the pay, from the same payer. */
+  income: { rows: 4, businessDays: 2, percentOfOther: 90, percentOfPart: 50 },
   bill: { most: 6, fewest: 4, percent: 80, least: 30_000 },
-  lowBalance: { days: 17, below: -5_000, safe: 0, historyDays: 180, step: 7 },
+  lowBalance: {
+    days: 17,
+    below: -5_000,
+    safe: 0,
+    historyDays: 180,
+    step: 7,
+    percentOfDoubt: 10,
+    rowsOfPay: 6,
+    rowsOnTheDay: 8,
+    /** Moves to investments: so many days after pay, and so many before today. */
+    daysAfterPay: 5,
+    daysOfMove: 31,
+  },
   duplicate: { days: 30, rows: 5, percentEqual: 80 },
   consent: { days: 14 },
   notice: { days: 3, most: 3 },
@@ -53,11 +68,15 @@ const FEES: Categories = ['16000000', '02010000', '02020000'];
 /** Categories in which something is ordinary. */
 export const ordinary = {
   pairs: [
-    ...['05000000', '04000000', '19000000', '07020000', '07040000', '14000000', '13000000', '21000000'],
+    ...['05000000', '04000000', '07020000', '07040000', '14000000', '13000000', '21000000'],
+    // Fares, not fuel.
+    ...['19010000', '19020000', '19030000', '19040000', '19050002', '19050003', '19050006'],
     ...TAXES,
     ...FEES,
   ],
   pairsOfMeals: ['11010000'],
+  /** Filled for equal amounts of whole notes, and on the next day for a trip. */
+  pairsOfFuel: ['19050001'],
   /** What is bought again for little and for more. */
   noTrials: [
     ...['05000000', '08010000', '08020000', '08040000', '10000000', '11010000', '14000000', '18000000', '19000000'],
@@ -75,3 +94,5 @@ export const payCategories: Categories = [...salaryCategories, '01020000'];
 export const feeCategories: Categories = FEES;
 export const iofCategories: Categories = ['15030000'];
 export const exchangeCategories: Categories = ['05050000'];
+/** Connections and television, whose bills have no use in them. */
+export const flatRateCategories: Categories = ['07010001', '07010003'];

@@ -20,6 +20,8 @@ export const provesHistories = () =>
     'test/shared/own-words/random-histories',
     'test/shared/changes/random-histories',
     'test/shared/recurring/kept-streams',
+    'test/shared/forecast/what-if',
+    'test/shared/signals/any-order',
     'test/shared/ledger/linked-steps',
     'test/shared/ledger/store/units',
     'test/shared/search/message/hostile-messages',

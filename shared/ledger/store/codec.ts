@@ -43,7 +43,9 @@ const VERSION = 1;
 const WITH_CHARGES = 2;
 /** Version 3: the same with the column `methods`. */
 const WITH_METHODS = 3;
-const VERSIONS = [VERSION, WITH_CHARGES, WITH_METHODS];
+/** Version 4: the same with the column `cards`. */
+const WITH_CARDS = 4;
+const VERSIONS = [VERSION, WITH_CHARGES, WITH_METHODS, WITH_CARDS];
 const HEADER_BYTES = 5;
 const UUID_BYTES = 16;
 
@@ -56,13 +58,18 @@ export type AccountMonth = { accountId: string; month: IsoMonth };
 /** The layout's version, or a column, is unknown: a newer release wrote it. The month is neither read nor written. */
 export class UnknownLedgerFormatError extends Error {}
 
+const versionOf = ({ cards, methods, charges }: Payload): number => {
+  if (cards) return WITH_CARDS;
+  if (methods) return WITH_METHODS;
+  return charges ? WITH_CHARGES : VERSION;
+};
+
 const plainOf = (rows: readonly Transaction[]): Plain => {
   const sorted = [...rows].sort(byDateDescending);
   const uuids = sorted.flatMap(({ id }) => (isPlainUuid(id) ? [id] : []));
   const ids = sorted.map(({ id }) => (isPlainUuid(id) ? null : id));
   const payload: Payload = { ...toColumns(sorted), ...(uuids.length < sorted.length && { ids }) };
-  const version = payload.methods ? WITH_METHODS : payload.charges ? WITH_CHARGES : VERSION;
-  return { version, uuids: packUuids(uuids), json: Buffer.from(JSON.stringify(payload)) };
+  return { version: versionOf(payload), uuids: packUuids(uuids), json: Buffer.from(JSON.stringify(payload)) };
 };
 
 export const contentHash = (rows: readonly Transaction[]): string => {

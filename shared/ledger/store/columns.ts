@@ -17,6 +17,7 @@ export type SparseWords = [
 /** `payment`: 1 for a bill's. */
 export type SparseCharge = [row: number, otherCredit: OtherCredit | null, fee: Fee | null, payment: 0 | 1];
 type SparseMethod = [row: number, method: PaymentMethod];
+type SparseCard = [row: number, lastDigits: string];
 type Installment = [number: number, total: number, totalAmount: Centavos | null, purchaseDate: IsoDate | null];
 
 export type Columns = {
@@ -40,6 +41,8 @@ export type Columns = {
   charges?: SparseCharge[];
   /** Rows with `paymentMethod`; from version 3 on. */
   methods?: SparseMethod[];
+  /** Rows with `cardNumber`; from version 4 on. */
+  cards?: SparseCard[];
   /** The user's own words. */
   words?: SparseWords[];
 };
@@ -59,6 +62,7 @@ export const COLUMN_NAMES: ReadonlySet<string> = new Set(
     ours: true,
     charges: true,
     methods: true,
+    cards: true,
     words: true,
   } satisfies Record<keyof Columns, true>),
 );
@@ -108,6 +112,7 @@ export const toColumns = (rows: readonly Transaction[]): Columns => {
   const methods = rows.flatMap(({ paymentMethod }, row): SparseMethod[] =>
     paymentMethod ? [[row, paymentMethod]] : [],
   );
+  const cards = rows.flatMap(({ cardNumber }, row): SparseCard[] => (cardNumber ? [[row, cardNumber]] : []));
   const words = rows.flatMap(sparseWords);
   return {
     days: rows.map(({ date }) => dayOf(date)),
@@ -122,6 +127,7 @@ export const toColumns = (rows: readonly Transaction[]): Columns => {
     ...(ours.length > 0 && { ours }),
     ...(charges.length > 0 && { charges }),
     ...(methods.length > 0 && { methods }),
+    ...(cards.length > 0 && { cards }),
     ...(words.length > 0 && { words }),
   };
 };
@@ -135,7 +141,7 @@ const endsBefore = (row: number): RangeError => new RangeError(`Ledger columns e
 
 const addSparse = (
   rows: readonly Transaction[],
-  { installments = [], withAnother = [], ours = [], charges = [], methods = [], words = [] }: Columns,
+  { installments = [], withAnother = [], ours = [], charges = [], methods = [], cards = [], words = [] }: Columns,
 ): void => {
   const at = (index: number): Transaction => {
     const row = rows[index];
@@ -157,6 +163,7 @@ const addSparse = (
     if (payment) at(row).isBillPayment = true;
   }
   for (const [row, method] of methods) at(row).paymentMethod = method;
+  for (const [row, lastDigits] of cards) at(row).cardNumber = lastDigits;
   for (const [row, mask, category, merchant, note] of words) {
     if (mask) {
       at(row).replaced = {

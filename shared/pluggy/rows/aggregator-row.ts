@@ -38,6 +38,7 @@ export type AggregatorRow = {
     billForecastDate?: Maybe<string>;
     otherCreditsType?: Maybe<string>;
     feeType?: Maybe<string>;
+    cardNumber?: Maybe<string>;
   }>;
   paymentData?: Maybe<{ payer?: AggregatorParty; receiver?: AggregatorParty; paymentMethod?: Maybe<string> }>;
   merchant?: Maybe<{
@@ -55,6 +56,7 @@ export type ImportingAccount = {
   /** `BANK`, `CREDIT` or another type of the aggregator. */
   type: string;
   currencyCode: Maybe<string>;
+  number?: Maybe<string>;
   /** The holder's CPF or CNPJ; compared here, never stored with a transaction. */
   taxNumber?: Maybe<string>;
   owner?: Maybe<string>;
@@ -107,6 +109,7 @@ const rowSchema = z.object({
       billForecastDate: text(),
       otherCreditsType: hint(),
       feeType: hint(),
+      cardNumber: hint(),
     }),
   ),
   paymentData: maybe(z.object({ payer: party(), receiver: party(), paymentMethod: text() })),

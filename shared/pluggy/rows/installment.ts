@@ -48,7 +48,7 @@ export const installmentOf = (
   };
 };
 
-type CardCharge = Pick<Transaction, 'otherCredit' | 'fee' | 'isBillPayment'>;
+type CardCharge = Pick<Transaction, 'otherCredit' | 'fee' | 'isBillPayment' | 'cardNumber'>;
 
 const BILL_PAYMENT = 'PAGAMENTO_FATURA';
 
@@ -57,20 +57,24 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
   return values.find((value) => value === written);
 };
 
+const lastDigits = (number: string | null | undefined): string | undefined => /\d{4}$/.exec((number ?? '').trim())?.[0];
+
 /**
  * What the bank says of a card's row beside its text. `OTHER` and unknown values say nothing: banks give them on almost every row of a
  * wallet. On other accounts the fields have no meaning.
  */
 export const cardChargeOf = (
   { creditCardMetadata, operationType }: AggregatorRow,
-  { type }: Pick<ImportingAccount, 'type'>,
+  { type, number }: Pick<ImportingAccount, 'type' | 'number'>,
 ): CardCharge => {
   if (type !== 'CREDIT') return {};
   const otherCredit = oneOf(OTHER_CREDITS, creditCardMetadata?.otherCreditsType);
   const fee = oneOf(FEES, creditCardMetadata?.feeType);
+  const cardNumber = lastDigits(creditCardMetadata?.cardNumber);
   return {
     ...(otherCredit && { otherCredit }),
     ...(fee && { fee }),
     ...(oneOf([BILL_PAYMENT], operationType) && { isBillPayment: true }),
+    ...(cardNumber !== undefined && cardNumber !== lastDigits(number) && { cardNumber }),
   };
 };

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Row, RunPart } from '../frame/row.ts';
+import { costs } from './cost.ts';
 import type { SetName } from './format.ts';
 import { joined, type Totals } from './measure.ts';
 
@@ -51,7 +52,13 @@ const measured = async (set: SetName): Promise<Totals> => {
   return joined(await Promise.all(parts));
 };
 
-export const run: RunPart = async () => {
+const found = async (): Promise<Row[]> => {
   const totals = await Promise.all(RUN.map(measured));
   return RUN.flatMap((set, at) => rowsOf(set, totals[at] ?? joined([])));
 };
+
+/** `--only cost` and `--only found` run one of both: the cost alone, for the households take both processors. */
+export const run: RunPart = async (context) => [
+  ...(context.isAsked('cost') ? await costs(context) : []),
+  ...(context.isAsked('found') ? await found() : []),
+];

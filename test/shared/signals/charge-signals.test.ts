@@ -21,6 +21,16 @@ const subscribed = (date: string, reais = -24.9): Transaction =>
 const plan = (months: number, reais = -24.9): Transaction[] =>
   Array.from({ length: months }, (_, at) => subscribed(`2026-${String(11 - at).padStart(2, '0')}-10`, reais));
 
+const fuel = (given: Partial<Given> = {}) =>
+  sun('2026-11-25', { description: 'POSTO IPIRANGA', category: 'Postos de gasolina', reais: -107.31, ...given });
+/** Single purchases of as many days, of which none is next to another. */
+const visits = (many: number): Transaction[] =>
+  Array.from({ length: many }, (_, at) =>
+    sun(`2026-${String(2 + (at >> 2)).padStart(2, '0')}-${String(3 + 6 * (at & 3)).padStart(2, '0')}`, {
+      reais: -50 - at,
+    }),
+  );
+
 describe('double_charge', () => {
   it('is two equal charges of a merchant, a day apart', () => {
     const transactions = pair();
@@ -42,11 +52,20 @@ describe('double_charge', () => {
     ['of 20.00', [sun('2026-11-25', { reais: -20 }), sun('2026-11-25', { reais: -20 })]],
     ['told the day after', [sun('2026-11-26'), sun('2026-11-26')]],
     ['35 days ago', [sun('2026-10-22'), sun('2026-10-23')]],
+    ['by another card of the account, twice', pair({ cardNumber: '9917' })],
+    ['of fuel, to an odd centavo', [fuel(), fuel()]],
+    ['of a repair', pair({ category: 'Manutenção de veículos' })],
+    ['on two days, where 20 were bought in a year', [...visits(20), ...pair()]],
+    ['on one day, where more were', [...visits(21), sun('2026-11-25'), sun('2026-11-25')]],
     ['over the end of a month', [sun('2026-10-31'), sun('2026-11-01')]],
     ['of a meal of 60.00', [meal(), meal()]],
     ['of a subscription, three days apart', [...plan(4), subscribed('2026-11-13')]],
     ['of a subscription, of 5.00', [...plan(4, -5), subscribed('2026-11-11', -5)]],
     ['where the merchant took another amount before', [sun('2026-09-01', { reais: -35 }), ...pair()]],
+    [
+      'on a closed bill and on none yet',
+      [sun('2026-11-24', { billId: 'b' }), sun('2026-11-25', { status: 'PENDING' })],
+    ],
     [
       'under a line that differs in its number',
       [sun('2026-11-24'), sun('2026-11-25', { description: 'LOJA SOL 003' })],
@@ -75,9 +94,19 @@ describe('double_charge', () => {
     ['of a subscription below 5.00', [...plan(4, -4.99), subscribed('2026-11-11', -4.99)]],
     ['two days apart', [sun('2026-11-23'), sun('2026-11-25')]],
     ['of amounts that differ', [sun('2026-11-24'), sun('2026-11-25', { reais: -189.91 })]],
+    ['by two cards of one account', [sun('2026-11-24'), sun('2026-11-25', { cardNumber: '9917' })]],
+    ['by two other cards', [sun('2026-11-25', { cardNumber: '0042' }), sun('2026-11-25', { cardNumber: '9917' })]],
     ['on two accounts', [sun('2026-11-24'), sun('2026-11-25', { accountId: 'acc-1' })]],
     ['of two merchants', [sun('2026-11-24'), sun('2026-11-25', { description: 'LOJA LUA' })]],
     ['of which one is pending', [sun('2026-11-24'), sun('2026-11-25', { status: 'PENDING' })]],
+    [
+      'of which one is pending on the day of the other',
+      [sun('2026-11-25', { billId: 'b' }), sun('2026-11-25', { status: 'PENDING' })],
+    ],
+    [
+      'of which the earlier one is pending',
+      [sun('2026-11-24', { status: 'PENDING' }), sun('2026-11-25', { billId: 'b' })],
+    ],
     ['on the day of the later one', [sun('2026-11-26'), sun('2026-11-27')]],
     ['36 days ago', [sun('2026-10-21'), sun('2026-10-22')]],
     ['three times', [sun('2026-11-24'), sun('2026-11-24'), sun('2026-11-25')]],
@@ -88,7 +117,15 @@ describe('double_charge', () => {
       [sun('2026-08-03', { reais: -50 }), sun('2026-08-03', { reais: -50 }), ...pair()],
     ],
     ['of installments', pair({ installment: { number: 2, total: 10, totalAmount: null, purchaseDate: null } })],
-    ['of transport', pair({ category: 'Estacionamentos' })],
+    ...[
+      'Estacionamentos',
+      'Transporte público',
+      'Táxi e transporte privado urbano',
+      'Pedágios e pagamentos no veículo',
+    ].map((category): [string, Transaction[]] => [`of transport: ${category}`, pair({ category })]),
+    ['of fuel for whole notes', [fuel({ reais: -105 }), fuel({ reais: -105 })]],
+    ['of fuel on two days', [fuel(), fuel({ date: '2026-11-24' })]],
+    ['on two days, where 21 were bought in a year', [...visits(21), ...pair()]],
     ['of a school', pair({ category: 'Escola' })],
     ['of taxes', pair({ category: 'Impostos' })],
     ['of a lottery', pair({ category: 'Loteria' })],
@@ -195,6 +232,10 @@ describe('unusual_amount', () => {
     ['of its category, with 30 rows', [...others(29), ...known()]],
     ['35 days ago', [...habit(30).slice(20), large({ date: '2026-10-23' })]],
     ['with 5 rows of its merchant, far above them', [...habit(5), large({ reais: -500 })]],
+    ...['99APP *99APP', '5ASEC'].map((description): [string, Transaction[]] => [
+      `at ${description}, whose name begins with a number`,
+      [...habit(8, { description }), large({ description })],
+    ]),
   ])('is found %s', (_says, transactions) => {
     expect(kindsIn({ transactions })).toEqual(['unusual_amount']);
   });
@@ -297,6 +338,7 @@ describe('fee_charged', () => {
     ['interest that differs each month', [interest('2026-08-10', -53), interest('2026-11-10', -6.47)]],
     ['interest up to three times that of a month before', [interest('2026-09-10', -10), interest('2026-11-10', -30)]],
     ['a fee that is 5 % dearer', [fee('2026-10-03', -20), fee('2026-11-03', -21)]],
+    ['a fee under another name', [fee('2026-10-03', -20), fee('2026-11-03', -20, { description: 'CESTA SERVICOS' })]],
     ['one that came back', [fee('2026-11-03', -12.5), fee('2026-11-05', 12.5, { description: 'ESTORNO TARIFA' })]],
     [
       'IOF of a purchase abroad',
@@ -335,6 +377,14 @@ describe('fee_charged', () => {
 
   it.each([
     ['a fee above three times what it was', [fee('2026-10-03', -20), fee('2026-11-03', -60.01)]],
+    [
+      'a fee of another sort, about as dear as one of the month before',
+      [
+        fee('2026-10-03', -27.5, { description: 'ANUIDADE DIFERENCIADA 09/12' }),
+        fee('2026-11-03', -27.5, { description: 'ANUIDADE DIFERENCIADA 10/12' }),
+        fee('2026-11-06', -26.9, { description: 'TARIFA SAQUE CREDITO' }),
+      ],
+    ],
     ['another fee that is 6 % dearer', [fee('2026-10-03', -20), fee('2026-11-03', -21.2, { description: 'MULTA' })]],
     [
       'IOF eight days from a purchase in dollars',

@@ -4,7 +4,8 @@ import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import { toCentavos } from '../../../shared/money.ts';
 import { withOutlookOn } from '../../../shared/recurring/found-stream.ts';
 import { foundIn } from '../../../shared/recurring/read-streams.ts';
-import { moreIn, surelyDue } from '../../../shared/signals/money-of-signals.ts';
+import { moreIn, surelyDue, surelyLowest } from '../../../shared/signals/low-balance.ts';
+import { addDays, type IsoDate, weekdayOf } from '../../../shared/time/calendar.ts';
 import type { Instant } from '../../../shared/time/instant.ts';
 import { aBankAccount, aBill } from '../cards/a-card.ts';
 import { aForecast } from '../forecast/a-forecast.ts';
@@ -25,6 +26,7 @@ const bills = (...totals: number[]): Bill[] =>
     });
   });
 const TOMORROWS = '2026-12-04';
+const CARD_BILL = 'Pagamento de cartão de crédito';
 
 describe('bill_higher', () => {
   const higher = (...totals: number[]) => kindsIn({ today: TOMORROWS, bills: bills(...totals) });
@@ -122,6 +124,15 @@ describe('what counts against a low balance', () => {
     const { name = 'CREDITO DE SALARIO ALVORADA', first = 6, reais = 3000, category = null } = given;
     return monthlyRows(name, monthsOf2026(12 - first, first), { day: '05', reais, category });
   };
+  /** From November 2025 on, or later. */
+  const longPay = (since = '2025-11') => [
+    ...monthlyRows(
+      'CREDITO DE SALARIO ALVORADA',
+      ['2025-11', '2025-12'].filter((month) => month >= since),
+      { day: '05', reais: 3000 },
+    ),
+    ...pay({ first: 1 }),
+  ];
   const half = (date: string) =>
     aTransaction({ id: date, date, description: 'SALARIO ALVORADA 13 SALARIO', reais: 1500 });
   const pix13 = { ...half('2026-11-13'), description: 'PIX RECEBIDO 13/11 MARIA' };
@@ -154,6 +165,9 @@ describe('what counts against a low balance', () => {
     ['nothing of what is no salary', more(pay({ name: 'CRED ALUGUEL JACINTA' })), 0],
     ['nothing of what is paid', more(pay({ reais: -3000 })), 0],
     ['nothing in July', more(pay({ first: 1 }), '2026-07-20', '2026-08-03'), 0],
+    ['nothing of pay that came all through a December without one', more(longPay()), 0],
+    ['a half of pay that had one then', more([...longPay(), half('2025-12-19')]), 1500],
+    ['a half of pay that began after it', more(longPay('2025-12')), 1500],
   ])('is %s', (_says, found, expected) => {
     expect(found).toBe(expected);
   });
@@ -169,11 +183,72 @@ describe('what counts against a low balance', () => {
       ['2026-11-07', -90_000],
       ['2026-11-10', -9_990],
     ]);
-    expect(surelyDue(items, streams, today).map(({ date, amount }) => [date, amount])).toEqual([
-      ['2026-11-02', 300_000],
+    const due = surelyDue(items, { streams, transactions }, today);
+    expect(due.map(({ date, amount }) => [date, amount])).toEqual([
+      ['2026-11-05', 300_000],
       ['2026-11-10', -9_990],
     ]);
-    expect(surelyDue(items, streams, day('2026-11-04'))[0]?.date).toBe('2026-11-04');
+    expect(surelyDue(items, { streams, transactions }, day('2026-11-05'))[0]?.date).toBe('2026-11-05');
+  });
+
+  type Pay = { day?: string; early?: number; first?: number; weekend?: boolean };
+  /** The Friday before a day of a weekend. */
+  const friday = (date: IsoDate) => addDays(date, -Math.max(0, weekdayOf(date) - 5));
+
+  it.each([
+    ['on its own day, where it never came earlier in eight months', { first: 3 }, '2026-11-12'],
+    ['a day before it, in seven', { first: 4 }, '2026-11-11'],
+    ['the business day before that', { day: '16', first: 4 }, '2026-11-13'],
+    ['as early as it ever came, and a day', { early: 1 }, '2026-11-10'],
+    ['a day before its own, where it came early for a weekend', { day: '10', weekend: true }, '2026-11-09'],
+    ['at most three days before, however early it came', { early: 4 }, '2026-11-09'],
+    ['three days before, where few rows tell', { first: 6 }, '2026-11-09'],
+  ])('pay may come %s', async (_says, { day: of = '12', early = 0, first = 1, weekend = false }: Pay, expected) => {
+    const transactions = monthlyRows('CREDITO DE SALARIO ALVORADA', monthsOf2026(11 - first, first), {
+      ...{ day: of, reais: 3000 },
+    })
+      .map((row, at) => (at === 2 ? { ...row, date: addDays(row.date, -early) } : row))
+      .map((row) => (weekend ? { ...row, date: friday(row.date) } : row));
+    const today = day('2026-11-03');
+    const { items, streams } = await aForecast({ accounts, transactions }, today, 14);
+    expect(surelyDue(items, { streams, transactions }, today).map(({ date }) => date)).toEqual([expected]);
+  });
+
+  /** Moves to investments, on the third of each month or elsewhere; pay comes on the first. */
+  const moves = (months: readonly string[], reais = -1000, of = '03') =>
+    monthlyRows(`CDB ${of}`, months, { day: of, reais, description: 'APLICACAO CDB DI', category: 'Renda fixa' });
+  const months = monthsOf2026(7, 5);
+  const before = months.slice(0, -1);
+  const lowest = async (transactions: Transaction[]) => {
+    const today = day('2026-11-10');
+    const bill = monthlyRows('PIX ENVIADO MARLENE', monthsOf2026(10), { day: '15', reais: -900, category: 'Aluguel' });
+    const salary = monthlyRows('CREDITO DE SALARIO ALVORADA', months, { day: '01', reais: 3000 });
+    const all = [...bill, ...salary, ...transactions];
+    const { items, streams } = await aForecast({ accounts, transactions: all }, today, 17);
+    const horizon = { today, last: addDays(today, 17) };
+    const flow = { accounts, transactions: all, streams };
+    const found = surelyLowest(items, flow, { total: toCentavos(100), horizon, until: day('2026-11-15') });
+    return found && found.balance / 100;
+  };
+  const gift = (date: string, reais: number, category: string | null = null) =>
+    aTransaction({ ...{ id: date, date, reais, category }, description: 'PIX ENVIADO PARENTE' });
+
+  it.each([
+    // A tenth of the 900.00 that leave is doubt.
+    ['short of the bill', [], -710],
+    ['what was put aside after pay', moves(months), 290],
+    ['what was put aside five days after it', [...moves(before), ...moves(['2026-11'], -1000, '06')], 290],
+    ['what is left of it', [...moves(months), ...moves(['2026-11'], 400, '08')], -110],
+    ['what was put aside as after half of the pay before', moves(months.slice(-4)), 290],
+    ['not what was put aside after less of it', moves(months.slice(-3)), -710],
+    ['not what was put aside six days after pay', [...moves(before), ...moves(['2026-11'], -1000, '07')], -710],
+    ['not what was put aside a month ago', moves(before), -710],
+    ['not where as much left since', [...moves(months), gift('2026-11-09', -710)], -710],
+    ['where less left since', [...moves(months), gift('2026-11-09', -709.99)], 290],
+    ['where the bill of a card was paid since', [...moves(months), gift('2026-11-09', -800, CARD_BILL)], 290],
+    ['not where more was put aside since', [...moves(months), ...moves(['2026-11'], -900, '09')], -710],
+  ])('counts %s', async (_says, transactions, expected) => {
+    expect(await lowest(transactions)).toBe(expected);
   });
 });
 

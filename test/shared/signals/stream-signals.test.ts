@@ -38,6 +38,10 @@ const rent = (before: number, after: number, given: Partial<Given> & { months?: 
     ...given,
   });
 
+/** A bill that is the same every month, until the last `many`. */
+const flatRate = (months: number, given: Partial<Given> = {}, many = 1) =>
+  rent(110.9, 149.9, { months, many, category: 'Internet', description: 'PAG BOLETO TIM LIVE', ...given });
+
 describe('price_rise', () => {
   it('is told with both prices, of the first two rows at the new one', () => {
     const { found } = signalsIn({ transactions: risen(39.9, 44.9) });
@@ -56,6 +60,9 @@ describe('price_rise', () => {
   it.each([
     ['by 5 % and 2.00', risen(40, 42)],
     ['at its first row, behind four at one price', risen(39.9, 44.9, { months: 5, many: 1 })],
+    ['of a flat rate at its first row, behind six at one price', flatRate(7)],
+    ['of a flat rate at its second row', flatRate(6, {}, 2)],
+    ['of television', flatRate(8, { category: 'TV', description: 'PAG BOLETO SKY BRASIL' })],
     ['of a rent beyond 15 %', rent(1000, 1151)],
     [
       'of a rent for the second time in 11 months',
@@ -71,6 +78,15 @@ describe('price_rise', () => {
     ['downward', risen(44.9, 39.9)],
     ['at its first row, behind three', risen(39.9, 44.9, { months: 4, many: 1 })],
     ['at the first row of a bill', rent(1000, 1151, { many: 1 })],
+    ['of a flat rate at its first row, behind five', flatRate(6)],
+    [
+      'of a flat rate at its first row, where it has moved',
+      flatRate(12).map((row, at) => (at === 8 ? { ...row, amount: -11_091 as typeof row.amount } : row)),
+    ],
+    [
+      'at the first row of a telephone, by which calls are paid',
+      flatRate(8, { category: 'Celular', description: 'CONTA CELULAR VIVO' }),
+    ],
     ['at its first row, beyond twice the price', risen(39.9, 79.81, { many: 1 })],
     [
       'of another plan',
@@ -158,6 +174,24 @@ describe('new_subscription', () => {
     ],
     ['of no subscription', begun(2, { category: 'Água', accountId: 'acc-1', description: 'SABESP' }), []],
   ])('is told or not: %s', (_says, transactions, kinds) => {
+    expect(kindsIn({ transactions })).toEqual(kinds);
+  });
+
+  const lone = (date: string, reais: number, description = 'STRAVA ASSINATURA') =>
+    aTransaction({ id: 'lone', accountId: 'card-1', date, reais, description, category: 'Serviços digitais' });
+
+  // Rows begin on 3 November 2025.
+  it.each([
+    ['of 99.99, without a year before it', [lone('2026-10-28', -99.99)], ['new_subscription']],
+    ['of 100.00, which may be paid once a year', [lone('2026-10-28', -100)], []],
+    ['of 100.00, behind a year', [lone('2026-11-10', -100)], ['new_subscription']],
+    ...['DUOLINGO PLANO ANUAL', 'STRAVA ANUIDADE', 'CLUBE 12 MESES'].map((text): [string, Transaction[], string[]] => [
+      `that says so: ${text}`,
+      [lone('2026-10-28', -49.9, text)],
+      [],
+    ]),
+    ['of 129.90 that has come twice', begun(2, { reais: -129.9 }), ['new_subscription']],
+  ])('at a first charge is told or not: %s', (_says, transactions, kinds) => {
     expect(kindsIn({ transactions })).toEqual(kinds);
   });
 
@@ -277,6 +311,15 @@ describe('subscription_after_cancel', () => {
       at === months.length - 1 ? { reais: last } : {},
     );
 
+  /** Some stays of a year that lie a month apart, and one after a pause. */
+  const parked = (others: readonly string[]) =>
+    [...['2026-04-22', '2026-05-21', '2026-06-25', '2026-11-10'], ...others].map((date, at) =>
+      aTransaction({
+        ...{ id: `stay-${at}`, accountId: 'card-1', date, reais: -12 },
+        ...{ description: 'ESTAPAR ESTACIONAMENTO', category: 'Estacionamentos' },
+      }),
+    );
+
   it('is the charge after two missed months', () => {
     const { found } = signalsIn({ transactions: paused([...lastMonths(5, 8), '2026-11']) });
     expect(found).toMatchObject([{ kind: 'subscription_after_cancel', date: '2026-11-10', amount: 3990 }]);
@@ -302,6 +345,11 @@ describe('subscription_after_cancel', () => {
     ['after one missed month', paused([...lastMonths(5, 9), '2026-11'])],
     ['at a price that differs by 20 %', paused([...lastMonths(5, 8), '2026-11'], -47.88)],
     ['of one that never stopped', paused(lastMonths(6))],
+    ...[
+      ['on one day', '2026-04-03', '2026-04-03'],
+      ['within 19 days', '2026-04-03', '2026-04-22'],
+      ['on the day itself', '2026-11-10', '2026-11-10'],
+    ].map(([says, ...twice]): [string, Transaction[]] => [`of a car park that was paid twice ${says}`, parked(twice)]),
   ])('is not told %s', (_says, transactions) => {
     expect(kindsIn({ transactions })).not.toContain('subscription_after_cancel');
   });
@@ -335,6 +383,12 @@ describe('income_missing', () => {
       ...given,
     });
   const until = lastMonths(6, 10);
+  /** What came instead, in parts of a hundred; beside the day on which the pay itself comes. */
+  const part = (percent: number, description = 'SALARIO ACME LTDA') =>
+    aTransaction({
+      ...{ id: 'part', accountId: 'acc-1', date: '2026-11-16', category: 'Salário' },
+      ...{ description, reais: percent * 50 },
+    });
 
   it('is a salary that did not come', () => {
     expect(signalsIn({ transactions: salary(until) }).found).toMatchObject([
@@ -379,6 +433,23 @@ describe('income_missing', () => {
           }),
         ],
       },
+      ['income_missing'],
+    ],
+    ['with half of it from the same payer', { transactions: [...salary(until), part(50)] }, []],
+    ['with less than half of it', { transactions: [...salary(until), part(49.9)] }, ['income_missing']],
+    [
+      'with half of it from another',
+      { transactions: [...salary(until), part(50, 'TED OUTRA SA')] },
+      ['income_missing'],
+    ],
+    [
+      'with half of it as a 13th salary',
+      { transactions: [...salary(until), part(50, 'SALARIO ACME LTDA 13 SALARIO')] },
+      ['income_missing'],
+    ],
+    [
+      'with half of it a month earlier',
+      { transactions: [...salary(until), { ...part(50), date: day('2026-10-20') }] },
       ['income_missing'],
     ],
     [

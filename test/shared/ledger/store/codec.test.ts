@@ -55,6 +55,7 @@ const facts = fc.record(
     fee: fc.constantFrom(...FEES),
     isBillPayment: fc.constant(true as const),
     paymentMethod: fc.constantFrom('pix' as const, 'boleto' as const),
+    cardNumber: fc.constantFrom('0042', '9917'),
   },
   { requiredKeys: [] },
 );
@@ -121,7 +122,7 @@ describe('the codec of an account-month', () => {
   });
 
   it('refuses a layout that a newer release wrote', () => {
-    const newer = Buffer.concat([Buffer.from([4, 0, 0, 0, 0]), deflateRawSync('{}')]);
+    const newer = Buffer.concat([Buffer.from([5, 0, 0, 0, 0]), deflateRawSync('{}')]);
     expect(() => decoded(newer)).toThrow(UnknownLedgerFormatError);
   });
 
@@ -137,6 +138,18 @@ describe('the codec of an account-month', () => {
     expect(encodeRows([row])[0]).toBe(1);
     expect(encodeRows([row, { ...row, id: 'tx-2', fee: 'SMS' }])[0]).toBe(2);
     expect(encodeRows([row, { ...row, id: 'tx-2', fee: 'SMS', paymentMethod: 'pix' }])[0]).toBe(3);
+    expect(encodeRows([row, { ...row, id: 'tx-2', fee: 'SMS', paymentMethod: 'pix', cardNumber: '9917' }])[0]).toBe(4);
+  });
+
+  it('keeps the card of the rows that are of another one, and reads the others as they were', () => {
+    const other: Transaction = { ...row, id: 'tx-2', cardNumber: '9917' };
+    const bytes = encodeRows([row, other]);
+    expect(decoded(bytes).map(({ id, cardNumber }) => [id, cardNumber])).toEqual([
+      [row.id, undefined],
+      ['tx-2', '9917'],
+    ]);
+    expect('cardNumber' in (decoded(encodeRows([row]))[0] ?? {})).toBe(false);
+    expect(contentHash([other])).not.toBe(contentHash([{ ...row, id: 'tx-2' }]));
   });
 
   it('writes a doubt so that the release before reads whose category it is', () => {

@@ -72,6 +72,20 @@ it('keeps every field of a card row', () => {
 });
 
 it.each([
+  ['of another card of the account', '9917', { ...card, number: '0042' }, '9917'],
+  ['of another card, behind a mask', '**** **** **** 9917', { ...card, number: '****0042' }, '9917'],
+  ["of the account's own", '0042', { ...card, number: '****0042' }, undefined],
+  ['of an account whose number is not told', '9917', card, '9917'],
+  ['without a number', null, { ...card, number: '0042' }, undefined],
+  ['with less than four digits', '917', { ...card, number: '0042' }, undefined],
+  ['of a bank account', '9917', { ...bank, number: '0042' }, undefined],
+])('a row %s tells its card or not', (_says, cardNumber, account, expected) => {
+  const row = toTransaction(aRow({ creditCardMetadata: { cardNumber } }), account);
+  expect(row.cardNumber).toBe(expected);
+  expect('cardNumber' in row).toBe(expected !== undefined);
+});
+
+it.each([
   { what: 'money out of a bank account', account: bank, type: 'DEBIT', amount: -10, signed: -1000 },
   { what: 'money into a bank account', account: bank, type: 'CREDIT', amount: 10, signed: 1000 },
   { what: 'a purchase on a card', account: card, type: 'DEBIT', amount: 10, signed: -1000 },
