@@ -2,7 +2,7 @@ import { addDays } from '../../../shared/time/calendar.ts';
 import type { Instant } from '../../../shared/time/instant.ts';
 import { dateInSaoPaulo } from '../../../shared/time/sao-paulo.ts';
 import { type BankRow, fixtureOf, itemsOf, markOf, rowOf } from './bank.ts';
-import { isGentle, PEOPLE, type Person, pick, type Step } from './steps.ts';
+import { FORMS, isGentle, PEOPLE, type Person, pick, type Step } from './steps.ts';
 import { createWeather } from './weather.ts';
 import { type Random, seededRandom } from './world/machine.ts';
 import { type Answer, type Compiled, openWorld } from './world/world.ts';
@@ -17,6 +17,10 @@ export type Asked = { title: string; person: Person; dueDate: string; isSure: bo
 
 const HOURS = [0.2, 2, 9, 24, 60] as const;
 const DAY_MS = 86_400_000;
+/** Banks leave older rows as they are. */
+const CHANGING_DAYS = 45;
+/** After which an ordinary day has nothing left to do. */
+const WORK_OF_A_DAY_MS = 40_000;
 const VENDORS = ['ses', 'whatsapp', 'pluggy'] as const;
 const TOOLS = ['getTransactions', 'getBalance', 'listPaymentReminders', 'listSpendingLimits', 'getCashFlow'] as const;
 const ALL_SCOPES = ['read', 'write', 'sync', 'account'];
@@ -42,7 +46,8 @@ export const openLife = async (compiled: Compiled, seed: number) => {
     PEOPLE.map((person) => [person, { cursor: undefined as string | undefined, rows: new Map<string, Row>() }]),
   );
   const reminders: Asked[] = [];
-  const erased = new Set<Person>();
+  /** When. */
+  const erased = new Map<Person, number>();
   const answers: unknown[] = [];
   const problems: string[] = [];
   const turns = new Map<Person, Promise<unknown>>();
@@ -112,9 +117,11 @@ export const openLife = async (compiled: Compiled, seed: number) => {
   };
   const changeBank = async (person: Person, number: number, random: Random): Promise<void> => {
     const before = rows.get(person) ?? [];
+    const first = addDays(today(), -CHANGING_DAYS);
+    const isOld = ({ date }: BankRow): boolean => date < first;
     const changed = before
-      .filter(() => random() > 0.1)
-      .map((row) => (random() < 0.2 ? { ...row, amount: row.amount - 1, status: 'POSTED' as const } : row));
+      .filter((row) => random() > 0.1 || isOld(row))
+      .map((row) => (random() < 0.2 && !isOld(row) ? { ...row, amount: row.amount - 1, status: 'POSTED' as const } : row));
     const made = Array.from({ length: Math.floor(random() * 3) }, (_, at) =>
       rowOf(random, person, `row-${person}-${number}-${at}`, today()),
     );
@@ -229,8 +236,29 @@ export const openLife = async (compiled: Compiled, seed: number) => {
   };
   const eraseOf = async (person: Person): Promise<void> => {
     const { userId } = await control<{ userId: string }>('GET', `users/${person}`);
-    erased.add(person);
+    erased.set(person, machine.now());
     await control('POST', 'queues/erase-user', { body: { userId } });
+  };
+
+  /** What a person does on a day on which nothing goes wrong; mostly nothing. */
+  const ordinary = async (person: Person, number: number, random: Random): Promise<unknown> => {
+    const chance = random();
+    if (chance < 0.3) return changeBank(person, number, random);
+    if (chance < 0.36) return wordOf(person, random);
+    if (chance < 0.42) return create(person, `Conta ${number}-0. ${markOf(person)}`, 1 + Math.floor(random() * 6));
+    if (chance < 0.52) return follow(person, 100);
+    if (chance < 0.56) return ask(person, pick(random, TOOLS));
+    return undefined;
+  };
+  /** Each day's work is done at one moment of it: what runs each minute runs once. */
+  const fairDays = async (number: number, random: Random): Promise<void> => {
+    weather.heal();
+    for (let day = 0; day < FORMS.long.fairDays; day += 1) {
+      const there = PEOPLE.filter((person) => !erased.has(person));
+      await Promise.all(there.map((person) => ordinary(person, 1_000 * number + day, random)));
+      await jump(DAY_MS);
+      await wait(WORK_OF_A_DAY_MS);
+    }
   };
 
   const act: Readonly<Record<Step['kind'], (step: Step, random: Random) => Promise<unknown>>> = {
@@ -269,6 +297,7 @@ export const openLife = async (compiled: Compiled, seed: number) => {
     erase: ({ person }) => eraseOf(person),
     weather: async (_, random) => weather.change(random),
     heal: async () => weather.heal(),
+    'fair days': ({ number }, random) => fairDays(number, random),
   };
 
   await machine.run(
@@ -303,7 +332,7 @@ export const openLife = async (compiled: Compiled, seed: number) => {
     today,
     /** Steps of the erased do not happen. */
     happen: async (step: Step): Promise<void> => {
-      if (!erased.has(step.person) || ['time', 'weather', 'vendor', 'heal'].includes(step.kind))
+      if (!erased.has(step.person) || ['time', 'weather', 'vendor', 'heal', 'fair days'].includes(step.kind))
         await act[step.kind](step, seededRandom(step.seed));
     },
   };

@@ -126,7 +126,7 @@ const plants: Readonly<Record<string, Plant>> = {
   },
   'an erasure that did not happen': {
     finds: /caio was erased and is still there/,
-    plant: async (life) => checkErased({ ...life, erased: new Set(['caio']) }, await run(life, life.world.table())),
+    plant: async (life) => checkErased({ ...life, erased: new Map([['caio', 0]]) }, await run(life, life.world.table())),
   },
 };
 
