@@ -1,9 +1,17 @@
 import { checkEnd, checkQuiet } from './checks.ts';
 import { openLife } from './life.ts';
-import { type Form, FORMS, PEOPLE, type Step, stepsOf } from './steps.ts';
+import { FORMS, type Form, PEOPLE, type Step, stepsOf } from './steps.ts';
 import { type Compiled, hashOf } from './world/world.ts';
 
-export type History = { seed: number; hash: string; problems: string[]; days: number; userDays: number; events: number; faults: number };
+export type History = {
+  seed: number;
+  hash: string;
+  problems: string[];
+  days: number;
+  userDays: number;
+  events: number;
+  faults: number;
+};
 
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,10 @@
 import { type Random, seededRandom } from './world/machine.ts';
 
 export const PEOPLE = ['ana', 'bia', 'caio'] as const;
-export type Person = (typeof PEOPLE)[number];
+/** Has no bank: only bursts of calls are about that person. */
+export const CLIENT = 'davi';
+export const EVERYBODY = [...PEOPLE, CLIENT] as const;
+export type Person = (typeof EVERYBODY)[number];
 
 const KINDS = {
   reminders: 5,
@@ -20,6 +23,9 @@ const KINDS = {
   assistant: 3,
   due: 2,
   erase: 0.5,
+  burst: 3,
+  words: 2,
+  release: 1,
   weather: 5,
   heal: 3,
 } as const;
@@ -31,8 +37,32 @@ export type Step = { kind: StepKind; person: Person; number: number; seed: numbe
 /** What a history is mostly about: races need many steps of their kind. */
 const THEMES: readonly Readonly<Partial<Record<StepKind, number>>>[] = [
   KINDS,
-  { news: 9, 'late import': 3, bank: 2, import: 3, follow: 3, word: 3, time: 2, weather: 4, heal: 1 },
-  { reminders: 4, due: 5, limits: 2, 'slow receiver': 6, keys: 8, vendor: 2, time: 3, weather: 1, heal: 1, erase: 0.3 },
+  {
+    news: 9,
+    'late import': 3,
+    bank: 2,
+    import: 3,
+    follow: 3,
+    word: 3,
+    words: 2,
+    release: 1,
+    time: 2,
+    weather: 4,
+    heal: 1,
+  },
+  {
+    reminders: 4,
+    due: 5,
+    limits: 2,
+    'slow receiver': 6,
+    keys: 8,
+    vendor: 2,
+    time: 3,
+    weather: 1,
+    heal: 1,
+    erase: 0.3,
+    burst: 3,
+  },
 ];
 
 const kindAt = (random: Random, theme: Readonly<Partial<Record<StepKind, number>>>): StepKind => {
@@ -77,6 +107,8 @@ export const stepsOf = (seed: number, { chapters, steps, fairDays }: Form): Step
   const chapter = (first: number): Step[] => Array.from({ length: steps }, (_, at) => stepAt(first + at));
   return Array.from({ length: chapters }, (_, at) => [
     ...chapter(at * (steps + 2)),
-    ...(fairDays > 0 ? [stepAt(at * (steps + 2) + steps, 'heal'), stepAt(at * (steps + 2) + steps + 1, 'fair days')] : []),
+    ...(fairDays > 0
+      ? [stepAt(at * (steps + 2) + steps, 'heal'), stepAt(at * (steps + 2) + steps + 1, 'fair days')]
+      : []),
   ]).flat();
 };
