@@ -21,7 +21,8 @@ const MOST_KNOWN = 1_000;
 const DEPENDS_ON_VALUES = /attribute_type/i;
 /** It looks at the order of two values. */
 const DEPENDS_ON_ORDER = /between/i;
-const IN_ORDER_OF_BYTES = /^\p{ASCII}*$/u;
+/** Without surrogates, the order of JavaScript is that of the bytes. */
+const IN_ORDER_OF_BYTES = /^[^\ud800-\udfff]*$/;
 
 /** For each two texts which is greater; undefined where other values are among them. */
 const orderOf = (values: readonly object[]): boolean[] | undefined => {

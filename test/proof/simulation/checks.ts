@@ -111,6 +111,9 @@ type Letter = { queue: string };
 /** What is given up there after its last try waits for an operator. */
 const OF_REMINDERS = ['dispatch-reminder', 'send-email'];
 
+/** It also names what is to be paid. */
+const isDigest = (subject: string): boolean => subject.startsWith('Sua semana');
+
 export const checkReminders = (
   { reminders, erased, problems, weather, today }: Life,
   { emails }: Outbox,
@@ -119,7 +122,9 @@ export const checkReminders = (
   const isLeft = letters.some(({ queue }) => OF_REMINDERS.includes(queue));
   for (const { title, person, dueDate, isSure, isOwn } of reminders) {
     const name = title.split('.')[0] ?? title;
-    const sent = emails.filter(({ to, text }) => to.startsWith(`${person}@`) && text.includes(`${name}.`)).length;
+    const sent = emails.filter(
+      ({ to, subject, text }) => to.startsWith(`${person}@`) && text.includes(`${name}.`) && !isDigest(subject),
+    ).length;
     const isOver = dueDate < today();
     if (sent > 1 && weather.isGentle) problems.push(`${person}: ${name} came ${sent} times`);
     if (sent === 0 && isOver && isSure && isOwn && !erased.has(person) && !isLeft)
@@ -131,9 +136,7 @@ const WEEK = /\d\d\/\d\d\/\d{4} a \d\d\/\d\d\/\d{4}/;
 
 /** Whoever has chosen the digest gets each week's at most once. */
 export const checkDigests = ({ problems, weather }: Life, { emails }: Outbox): void => {
-  const weeks = emails
-    .filter(({ subject }) => subject.startsWith('Sua semana'))
-    .map(({ to, text }) => `${to} ${WEEK.exec(text)}`);
+  const weeks = emails.filter(({ subject }) => isDigest(subject)).map(({ to, text }) => `${to} ${WEEK.exec(text)}`);
   if (weather.isGentle && new Set(weeks).size !== weeks.length) problems.push('A digest came twice');
   if (weeks.some((week) => week.startsWith('caio@'))) problems.push('A digest came that nobody has chosen');
 };
@@ -149,25 +152,29 @@ export const checkLetters = ({ problems }: Life, before: readonly unknown[], aft
   problems.push(`A healthy world has new dead letters: ${JSON.stringify(after).slice(0, 2_000)}`);
 };
 
+type End = { table: unknown; outbox: Outbox; letters: Letter[] };
+
+/** All that a history leaves. */
+export const leftBy = async ({ world }: Life): Promise<End> => {
+  const outbox = await world.machine.run(world.control<Outbox>('GET', 'outbox'));
+  const letters = await world.machine.run(world.control<Letter[]>('GET', 'dead-letters'));
+  return { outbox, letters, table: await world.machine.run(world.table()) };
+};
+
 /** What holds at the end, a week later. */
-export const checkEnd = async (
-  life: Life,
-  weekAtEnd: boolean,
-): Promise<{ table: unknown; outbox: Outbox; letters: unknown }> => {
+export const checkEnd = async (life: Life): Promise<End> => {
   const { world } = life;
   await becomeHealthy(life);
   const before = await world.machine.run(world.control<unknown[]>('GET', 'dead-letters'));
-  for (const days of weekAtEnd ? [1, 3, 4] : []) {
+  for (const days of [1, 3, 4]) {
     world.machine.jump(days * DAY);
     await world.machine.pass(3 * MINUTE);
   }
   await checkQuiet(life);
-  const outbox = await world.machine.run(world.control<Outbox>('GET', 'outbox'));
-  const letters = await world.machine.run(world.control<Letter[]>('GET', 'dead-letters'));
-  checkReminders(life, outbox, letters);
-  checkDigests(life, outbox);
-  checkLetters(life, before, letters);
-  const table = await world.machine.run(world.table());
-  checkErased(life, table);
-  return { table, outbox, letters };
+  const end = await leftBy(life);
+  checkReminders(life, end.outbox, end.letters);
+  checkDigests(life, end.outbox);
+  checkLetters(life, before, end.letters);
+  checkErased(life, end.table);
+  return end;
 };

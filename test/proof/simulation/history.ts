@@ -1,4 +1,4 @@
-import { checkEnd, checkQuiet } from './checks.ts';
+import { checkEnd, checkQuiet, leftBy } from './checks.ts';
 import { openLife } from './life.ts';
 import { FORMS, type Form, PEOPLE, type Step, stepsOf } from './steps.ts';
 import { type Compiled, hashOf } from './world/world.ts';
@@ -65,7 +65,7 @@ export const liveThrough = async (
       if (group.some(({ kind }) => kind === 'heal' || kind === 'late import')) await checkQuiet(life);
       if (problems.length > 0) break;
     }
-    if (problems.length === 0) end = await checkEnd(life, form.weekAtEnd);
+    if (problems.length === 0) end = await (form.weekAtEnd ? checkEnd(life) : leftBy(life));
   });
   const now = world.machine.now();
   const days = (now - begun) / DAY_MS;

@@ -21,6 +21,8 @@ const HOURS = [0.2, 2, 9, 24, 60] as const;
 const DAY_MS = 86_400_000;
 /** Banks leave older rows as they are. */
 const CHANGING_DAYS = 45;
+/** Nobody does something every day, and then several days are one. */
+const LONGEST_REST_DAYS = 4;
 /** After which an ordinary day has nothing left to do. */
 const WORK_OF_A_DAY_MS = 40_000;
 const VENDORS = ['ses', 'whatsapp', 'pluggy'] as const;
@@ -127,6 +129,13 @@ export const openLife = async (compiled: Compiled, seed: number) => {
     banks.set(person, turn);
     await turn;
     states.set(person, {});
+  };
+  /** The rows of a month that has begun. */
+  const haveMonthly = async (person: Person): Promise<void> => {
+    const before = rows.get(person) ?? [];
+    const [month, day] = [today().slice(0, 7), today().slice(8)];
+    const made = monthlyOf(person, month).filter(({ id }) => before.every((row) => row.id !== id));
+    if (day > '02' && made.length > 0) await haveRows(person, [...before, ...made]);
   };
   const changeBank = async (person: Person, number: number, random: Random): Promise<void> => {
     const before = rows.get(person) ?? [];
@@ -278,14 +287,14 @@ export const openLife = async (compiled: Compiled, seed: number) => {
   /** Each day's work is done at one moment of it: what runs each minute runs once. */
   const fairDays = async (number: number, random: Random): Promise<void> => {
     weather.heal();
-    for (let day = 0; day < FORMS.long.fairDays; day += 1) {
+    for (let day = 0; day < FORMS.long.fairDays; ) {
       const there = PEOPLE.filter((person) => !erased.has(person));
-      const isFirst = today().endsWith('-02');
-      for (const person of isFirst ? there : [])
-        await haveRows(person, [...(rows.get(person) ?? []), ...monthlyOf(person, today().slice(0, 7))]);
+      for (const person of there) await haveMonthly(person);
       await Promise.all(there.map((person) => ordinary(person, 1_000 * number + day, random)));
-      await jump(DAY_MS);
+      const days = Math.min(1 + Math.floor(random() * LONGEST_REST_DAYS), FORMS.long.fairDays - day);
+      await jump(days * DAY_MS);
       await wait(WORK_OF_A_DAY_MS);
+      day += days;
     }
   };
 

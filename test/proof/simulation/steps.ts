@@ -86,7 +86,7 @@ const WEATHER_EVERY = 5;
 export type Form = Readonly<{ chapters: number; steps: number; fairDays: number; weekAtEnd: boolean }>;
 
 export const FORMS = {
-  /** For the equality of two runs. */
+  /** For the equality of two runs: nothing is checked at its end. */
   short: { chapters: 1, steps: 6, fairDays: 0, weekAtEnd: false },
   usual: { chapters: 1, steps: 24, fairDays: 0, weekAtEnd: true },
   /** Half a year: once a month nothing goes as it should. */
