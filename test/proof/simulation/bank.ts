@@ -61,12 +61,16 @@ export const itemsOf = (person: Person, rows: readonly BankRow[]) => [
   },
 ];
 
+/** Where WhatsApp reaches a person; bia has e-mail alone. */
+export const phoneOf = (person: Person): string | null =>
+  person === 'bia' ? null : `+551199999000${EVERYBODY.indexOf(person)}`;
+
 export const fixtureOf = (rows: ReadonlyMap<Person, readonly BankRow[]>) => ({
-  users: EVERYBODY.map((id, index) => ({
+  users: EVERYBODY.map((id) => ({
     id,
     name: `${id} ${markOf(id)}`,
     email: `${id}@example.com`,
-    phone: id === 'bia' ? null : `+551199999000${index}`,
+    phone: phoneOf(id),
     digest: id === 'caio' ? [] : ['email' as const],
     subscription: { plan: PLANS[id], status: 'active' as const, currentPeriodEnd: '2099-01-01T00:00:00.000Z' },
     items: id === CLIENT ? [] : itemsOf(id, rows.get(id) ?? []),

@@ -1,5 +1,5 @@
 import { addDays } from '../../../shared/time/calendar.ts';
-import { markOf, quotaOf } from './bank.ts';
+import { markOf, phoneOf, quotaOf } from './bank.ts';
 import { checkMoney, checkStreams } from './figures.ts';
 import type { Life } from './life.ts';
 import { PEOPLE, type Person } from './steps.ts';
@@ -109,26 +109,33 @@ const DAY = 24 * 60 * MINUTE;
 /** Notices of one occurrence by channel; reminders that were changed meanwhile may have none. */
 type Letter = { queue: string };
 /** What is given up there after its last try waits for an operator. */
-const OF_REMINDERS = ['dispatch-reminder', 'send-email'];
+const OF_REMINDERS = ['dispatch-reminder', 'send-email', 'send-whatsapp'];
 
 /** It also names what is to be paid. */
 const isDigest = (subject: string): boolean => subject.startsWith('Sua semana');
 
-export const checkReminders = (
-  { reminders, erased, problems, weather, today }: Life,
-  { emails }: Outbox,
-  letters: readonly Letter[] = [],
-): void => {
+/** How often each channel of a person told of it. */
+const timesTold = ({ emails, messages }: Outbox, person: Person, title: string): [string, number][] => {
+  const phone = phoneOf(person)?.replace('+', '');
+  const mails = emails.filter(
+    ({ to, subject, text }) => to.startsWith(`${person}@`) && text.includes(title) && !isDigest(subject),
+  );
+  const told = messages.filter(
+    ({ to, payload }) => to.endsWith(phone ?? '-') && JSON.stringify(payload).includes(title),
+  );
+  return [['', mails.length], ...(phone ? [[' by WhatsApp', told.length] as [string, number]] : [])];
+};
+
+export const checkReminders = (life: Life, outbox: Outbox, letters: readonly Letter[] = []): void => {
+  const { reminders, erased, problems, weather, today } = life;
   const isLeft = letters.some(({ queue }) => OF_REMINDERS.includes(queue));
   for (const { title, person, dueDate, isSure, isOwn } of reminders) {
     const name = title.split('.')[0] ?? title;
-    const sent = emails.filter(
-      ({ to, subject, text }) => to.startsWith(`${person}@`) && text.includes(`${name}.`) && !isDigest(subject),
-    ).length;
-    const isOver = dueDate < today();
-    if (sent > 1 && weather.isGentle) problems.push(`${person}: ${name} came ${sent} times`);
-    if (sent === 0 && isOver && isSure && isOwn && !erased.has(person) && !isLeft)
-      problems.push(`${person}: ${name} did not come`);
+    const mustHaveCome = dueDate < today() && isSure && isOwn && !erased.has(person) && !isLeft;
+    for (const [channel, times] of timesTold(outbox, person, `${name}.`)) {
+      if (times > 1 && weather.isGentle) problems.push(`${person}: ${name} came ${times} times${channel}`);
+      if (times === 0 && mustHaveCome) problems.push(`${person}: ${name} did not come${channel}`);
+    }
   }
 };
 

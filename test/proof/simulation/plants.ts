@@ -176,6 +176,11 @@ const plants: Readonly<Record<string, Plant>> = {
     finds: /Conta 0-0 did not come/,
     plant: (life) => checkReminders({ ...life, reminders: [reminder] }, NO_MAIL),
   },
+  'a reminder that did not come by WhatsApp': {
+    finds: /Conta 0-0 did not come by WhatsApp/,
+    plant: (life) =>
+      checkReminders({ ...life, reminders: [reminder] }, { ...NO_MAIL, emails: [mail('ana', '', 'Conta 0-0.')] }),
+  },
   'a reminder that came twice': {
     finds: /Conta 0-0 came 2 times/,
     plant: (life) =>
