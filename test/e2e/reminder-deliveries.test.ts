@@ -145,6 +145,7 @@ describe('a notification', () => {
   });
 });
 
+/** Vendors that fail: `npm run proof simulation` and its slice in `test/infra/simulation`. */
 describe('whatever fails in between', () => {
   it.each([
     ['the scheduler is down when it is created', { target: 'scheduler', times: 3, error: '500' }],
@@ -162,12 +163,6 @@ describe('whatever fails in between', () => {
   });
 
   it.each([
-    ['SES throttles', { target: 'ses', times: 3, error: 'throttle' }],
-    ['SES fails', { target: 'ses', times: 2, error: '500' }],
-    ['SES breaks the connection', { target: 'ses', times: 2, error: 'timeout' }],
-    ['WhatsApp throttles', { target: 'whatsapp', times: 3, error: 'throttle' }],
-    ['WhatsApp fails', { target: 'whatsapp', times: 2, error: '500' }],
-    ['WhatsApp breaks the connection', { target: 'whatsapp', times: 2, error: 'timeout' }],
     [
       'the table fails while it is dispatched',
       { target: 'dynamodb', operation: 'TransactWriteItems', times: 5, error: '500' },

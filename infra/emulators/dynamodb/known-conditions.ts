@@ -17,11 +17,27 @@ type Known = { condition: Condition; names: string[]; places: Map<string, object
 
 const MOST_KNOWN = 1_000;
 
-/** These look at the values themselves, not at their types alone. */
-const DEPENDS_ON_VALUES = /between|attribute_type/i;
+/** It looks at a value itself, not at its type alone. */
+const DEPENDS_ON_VALUES = /attribute_type/i;
+/** It looks at the order of two values. */
+const DEPENDS_ON_ORDER = /between/i;
+/** Without surrogates, the order of JavaScript is that of the bytes. */
+const IN_ORDER_OF_BYTES = /^[^\ud800-\udfff]*$/;
 
-const keyOf = (text: string, { attrNames = {}, attrVals = {} }: Context): string =>
-  JSON.stringify([text, attrNames, Object.entries(attrVals).map(([name, value]) => [name, ...Object.keys(value)])]);
+/** For each two texts which is greater; undefined where other values are among them. */
+const orderOf = (values: readonly object[]): boolean[] | undefined => {
+  const texts = values.map((value) => ('S' in value ? String(value.S) : null));
+  if (!texts.every((text) => text !== null && IN_ORDER_OF_BYTES.test(text))) return undefined;
+  return texts.flatMap((one) => texts.map((other) => String(one) > String(other)));
+};
+
+/** Undefined: its answer says nothing about another text. */
+const keyOf = (text: string, { attrNames = {}, attrVals = {} }: Context): string | undefined => {
+  const order = DEPENDS_ON_ORDER.test(text) ? orderOf(Object.values(attrVals)) : [];
+  if (!order || DEPENDS_ON_VALUES.test(text)) return undefined;
+  const types = Object.entries(attrVals).map(([name, value]) => [name, ...Object.keys(value)]);
+  return JSON.stringify([text, attrNames, types, order]);
+};
 
 const namesIn = (text: string, sign: '#' | ':'): string[] => [
   ...new Set(text.match(new RegExp(`${sign}[0-9a-zA-Z_]+`, 'g'))),
@@ -57,7 +73,7 @@ export const knowingConditions = (parse: ParseCondition): ParseCondition => {
   return (text, options) => {
     const { attrVals = {}, unusedAttrNames, unusedAttrVals } = options.context;
     const key = keyOf(text, options.context);
-    const found = known.get(key);
+    const found = key === undefined ? undefined : known.get(key);
     if (found) {
       for (const name of found.names) delete unusedAttrNames[name];
       for (const name of found.places.keys()) delete unusedAttrVals[name];
@@ -65,7 +81,7 @@ export const knowingConditions = (parse: ParseCondition): ParseCondition => {
       return { ...found.condition, expression: replaced(found.condition.expression, byPlace) };
     }
     const condition = parse(text, options);
-    if (typeof condition !== 'string' && !DEPENDS_ON_VALUES.test(text)) remember(key, text, condition, attrVals);
+    if (typeof condition !== 'string' && key !== undefined) remember(key, text, condition, attrVals);
     return condition;
   };
 };

@@ -48,6 +48,13 @@ export const bugs: Readonly<Record<string, SeededBug>> = {
       to: 'copy?.rows ?? ((await ledgerOfPage(services, userId, given)) && early)',
     },
   ],
+  'a failure taken for a refusal': [
+    {
+      file: 'shared/notifications/send-delivery.ts',
+      from: "if (outcome.kind === 'refused' || outcome.kind === 'withdrawn')",
+      to: "if (['refused', 'withdrawn', 'failed', 'throttled'].includes(outcome.kind))",
+    },
+  ],
   'a lease never renewed': [
     {
       file: 'shared/webhooks/send-due.ts',

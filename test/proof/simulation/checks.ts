@@ -1,4 +1,6 @@
-import { markOf, quotaOf } from './bank.ts';
+import { addDays } from '../../../shared/time/calendar.ts';
+import { markOf, phoneOf, quotaOf } from './bank.ts';
+import { checkMoney, checkStreams } from './figures.ts';
 import type { Life } from './life.ts';
 import { PEOPLE, type Person } from './steps.ts';
 
@@ -11,6 +13,8 @@ export type Outbox = {
 
 const MINUTE = 60_000;
 const IN_ALL_TIME = { startDate: '2000-01-01', endDate: '2100-01-01' };
+
+const LATELY_DAYS = 40;
 
 const sorted = (rows: readonly { id: string }[]): string =>
   JSON.stringify([...rows].sort((one, other) => (one.id < other.id ? -1 : 1)));
@@ -50,8 +54,11 @@ const checkRows = async (life: Life, person: Person): Promise<void> => {
   if (updated.status !== 200) problems.push(`${person}: the bank is not read: ${updated.status}`);
   const shown = await checkCopy(life, person);
   if (sorted(figures(shown)) !== sorted(wanted)) problems.push(`${person}: get-transactions is not what the bank has`);
-  const told = await life.ask(person, 'getTransactions', IN_ALL_TIME);
-  if (sorted(figures((told.data ?? []) as Row[])) !== sorted(wanted))
+  // An assistant is told what fits into one answer.
+  const startDate = addDays(life.today(), -LATELY_DAYS);
+  const told = await life.ask(person, 'getTransactions', { ...IN_ALL_TIME, startDate });
+  const lately = (rows.get(person) ?? []).filter(({ date }) => date.slice(0, 10) >= startDate);
+  if (sorted(figures((told.data ?? []) as Row[])) !== sorted(figures(lately)))
     problems.push(`${person}: assistants are told something else than get-transactions`);
 };
 
@@ -90,6 +97,8 @@ export const checkQuiet = async (life: Life): Promise<void> => {
   for (const person of PEOPLE) {
     if (life.erased.has(person)) continue;
     await machine.run(checkRows(life, person));
+    await machine.run(checkMoney(life, person));
+    await machine.run(checkStreams(life, person));
     await machine.run(checkQuotas(life, person));
     await machine.run(checkHooks(life, person));
   }
@@ -100,21 +109,33 @@ const DAY = 24 * 60 * MINUTE;
 /** Notices of one occurrence by channel; reminders that were changed meanwhile may have none. */
 type Letter = { queue: string };
 /** What is given up there after its last try waits for an operator. */
-const OF_REMINDERS = ['dispatch-reminder', 'send-email'];
+const OF_REMINDERS = ['dispatch-reminder', 'send-email', 'send-whatsapp'];
 
-export const checkReminders = (
-  { reminders, erased, problems, weather, today }: Life,
-  { emails }: Outbox,
-  letters: readonly Letter[] = [],
-): void => {
+/** It also names what is to be paid. */
+const isDigest = (subject: string): boolean => subject.startsWith('Sua semana');
+
+/** How often each channel of a person told of it. */
+const timesTold = ({ emails, messages }: Outbox, person: Person, title: string): [string, number][] => {
+  const phone = phoneOf(person)?.replace('+', '');
+  const mails = emails.filter(
+    ({ to, subject, text }) => to.startsWith(`${person}@`) && text.includes(title) && !isDigest(subject),
+  );
+  const told = messages.filter(
+    ({ to, payload }) => to.endsWith(phone ?? '-') && JSON.stringify(payload).includes(title),
+  );
+  return [['', mails.length], ...(phone ? [[' by WhatsApp', told.length] as [string, number]] : [])];
+};
+
+export const checkReminders = (life: Life, outbox: Outbox, letters: readonly Letter[] = []): void => {
+  const { reminders, erased, problems, weather, today } = life;
   const isLeft = letters.some(({ queue }) => OF_REMINDERS.includes(queue));
   for (const { title, person, dueDate, isSure, isOwn } of reminders) {
     const name = title.split('.')[0] ?? title;
-    const sent = emails.filter(({ to, text }) => to.startsWith(`${person}@`) && text.includes(`${name}.`)).length;
-    const isOver = dueDate < today();
-    if (sent > 1 && weather.isGentle) problems.push(`${person}: ${name} came ${sent} times`);
-    if (sent === 0 && isOver && isSure && isOwn && !erased.has(person) && !isLeft)
-      problems.push(`${person}: ${name} did not come`);
+    const mustHaveCome = dueDate < today() && isSure && isOwn && !erased.has(person) && !isLeft;
+    for (const [channel, times] of timesTold(outbox, person, `${name}.`)) {
+      if (times > 1 && weather.isGentle) problems.push(`${person}: ${name} came ${times} times${channel}`);
+      if (times === 0 && mustHaveCome) problems.push(`${person}: ${name} did not come${channel}`);
+    }
   }
 };
 
@@ -122,16 +143,14 @@ const WEEK = /\d\d\/\d\d\/\d{4} a \d\d\/\d\d\/\d{4}/;
 
 /** Whoever has chosen the digest gets each week's at most once. */
 export const checkDigests = ({ problems, weather }: Life, { emails }: Outbox): void => {
-  const weeks = emails
-    .filter(({ subject }) => subject.startsWith('Sua semana'))
-    .map(({ to, text }) => `${to} ${WEEK.exec(text)}`);
+  const weeks = emails.filter(({ subject }) => isDigest(subject)).map(({ to, text }) => `${to} ${WEEK.exec(text)}`);
   if (weather.isGentle && new Set(weeks).size !== weeks.length) problems.push('A digest came twice');
   if (weeks.some((week) => week.startsWith('caio@'))) problems.push('A digest came that nobody has chosen');
 };
 
 /** Nothing that says anything of who was erased. */
 export const checkErased = ({ erased, problems }: Life, table: unknown): void => {
-  for (const person of erased)
+  for (const person of erased.keys())
     if (JSON.stringify(table).includes(markOf(person))) problems.push(`${person} was erased and is still there`);
 };
 
@@ -140,8 +159,17 @@ export const checkLetters = ({ problems }: Life, before: readonly unknown[], aft
   problems.push(`A healthy world has new dead letters: ${JSON.stringify(after).slice(0, 2_000)}`);
 };
 
+type End = { table: unknown; outbox: Outbox; letters: Letter[] };
+
+/** All that a history leaves. */
+export const leftBy = async ({ world }: Life): Promise<End> => {
+  const outbox = await world.machine.run(world.control<Outbox>('GET', 'outbox'));
+  const letters = await world.machine.run(world.control<Letter[]>('GET', 'dead-letters'));
+  return { outbox, letters, table: await world.machine.run(world.table()) };
+};
+
 /** What holds at the end, a week later. */
-export const checkEnd = async (life: Life): Promise<{ table: unknown; outbox: Outbox; letters: unknown }> => {
+export const checkEnd = async (life: Life): Promise<End> => {
   const { world } = life;
   await becomeHealthy(life);
   const before = await world.machine.run(world.control<unknown[]>('GET', 'dead-letters'));
@@ -150,12 +178,10 @@ export const checkEnd = async (life: Life): Promise<{ table: unknown; outbox: Ou
     await world.machine.pass(3 * MINUTE);
   }
   await checkQuiet(life);
-  const outbox = await world.machine.run(world.control<Outbox>('GET', 'outbox'));
-  const letters = await world.machine.run(world.control<Letter[]>('GET', 'dead-letters'));
-  checkReminders(life, outbox, letters);
-  checkDigests(life, outbox);
-  checkLetters(life, before, letters);
-  const table = await world.machine.run(world.table());
-  checkErased(life, table);
-  return { table, outbox, letters };
+  const end = await leftBy(life);
+  checkReminders(life, end.outbox, end.letters);
+  checkDigests(life, end.outbox);
+  checkLetters(life, before, end.letters);
+  checkErased(life, end.table);
+  return end;
 };

@@ -1,15 +1,22 @@
-import { checkEnd, checkQuiet } from './checks.ts';
+import { checkEnd, checkQuiet, leftBy } from './checks.ts';
 import { openLife } from './life.ts';
-import { type Step, stepsOf } from './steps.ts';
+import { FORMS, type Form, PEOPLE, type Step, stepsOf } from './steps.ts';
 import { type Compiled, hashOf } from './world/world.ts';
 
-export type History = { seed: number; hash: string; problems: string[]; days: number; events: number; faults: number };
+export type History = {
+  seed: number;
+  hash: string;
+  problems: string[];
+  days: number;
+  userDays: number;
+  events: number;
+  faults: number;
+};
 
-const STEPS = 24;
-const PEOPLE_OF_A_HISTORY = 3;
+const DAY_MS = 86_400_000;
 
 /** The clock jumps: what runs meanwhile would be cut off, as when a machine sleeps. */
-const passesTime = ({ kind }: Step): boolean => kind === 'time' || kind === 'due';
+const passesTime = ({ kind }: Step): boolean => ['time', 'due', 'fair days'].includes(kind);
 
 const groupsOf = (steps: readonly Step[]): Step[][] => {
   const groups: Step[][] = [];
@@ -41,7 +48,8 @@ export const watchPromises = async (problems: string[], work: () => Promise<void
 export const liveThrough = async (
   compiled: Compiled,
   seed: number,
-  steps: readonly Step[] = stepsOf(seed, STEPS),
+  form: Form = FORMS.usual,
+  steps: readonly Step[] = stepsOf(seed, form),
 ): Promise<History> => {
   const life = await openLife(compiled, seed);
   const { world, problems } = life;
@@ -57,26 +65,28 @@ export const liveThrough = async (
       if (group.some(({ kind }) => kind === 'heal' || kind === 'late import')) await checkQuiet(life);
       if (problems.length > 0) break;
     }
-    if (problems.length === 0) end = await checkEnd(life);
+    if (problems.length === 0) end = await (form.weekAtEnd ? checkEnd(life) : leftBy(life));
   });
-  const days = (world.machine.now() - begun) / 86_400_000;
+  const now = world.machine.now();
+  const days = (now - begun) / DAY_MS;
+  const userDays = PEOPLE.reduce((sum, person) => sum + ((life.erased.get(person) ?? now) - begun) / DAY_MS, 0);
   const hash = hashOf(end, life.answers, problems);
-  return { seed, hash, problems, days, events: world.machine.events(), faults: life.weather.faults() };
+  return { seed, hash, problems, days, userDays, events: world.machine.events(), faults: life.weather.faults() };
 };
 
 export const userYears = (histories: readonly History[]): number =>
-  histories.reduce((sum, { days }) => sum + (days * PEOPLE_OF_A_HISTORY) / 365, 0);
+  histories.reduce((sum, { userDays }) => sum + userDays / 365, 0);
 
 /**
  * As few steps as fail as the whole history did (delta debugging): halves, quarters and so on are left out while it still
  * fails.
  */
-export const shrink = async (compiled: Compiled, seed: number, tries = 60): Promise<Step[]> => {
-  let steps = stepsOf(seed, STEPS);
+export const shrink = async (compiled: Compiled, seed: number, form: Form, tries = 60): Promise<Step[]> => {
+  let steps = stepsOf(seed, form);
   let left = tries;
   const fails = async (some: readonly Step[]): Promise<boolean> => {
     left -= 1;
-    return (await liveThrough(compiled, seed, some)).problems.length > 0;
+    return (await liveThrough(compiled, seed, form, some)).problems.length > 0;
   };
   for (let size = Math.ceil(steps.length / 2); size >= 1 && left > 0; ) {
     let isShorter = false;

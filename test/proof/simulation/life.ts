@@ -1,8 +1,10 @@
 import { addDays } from '../../../shared/time/calendar.ts';
 import type { Instant } from '../../../shared/time/instant.ts';
 import { dateInSaoPaulo } from '../../../shared/time/sao-paulo.ts';
-import { type BankRow, fixtureOf, itemsOf, markOf, rowOf } from './bank.ts';
-import { isGentle, PEOPLE, type Person, pick, type Step } from './steps.ts';
+import { type BankRow, FIRST_MONTHS, fixtureOf, itemsOf, markOf, monthlyOf, rowOf } from './bank.ts';
+import { burst, words } from './bursts.ts';
+import { LATER, otherRelease } from './figures.ts';
+import { CLIENT, EVERYBODY, FORMS, isGentle, PEOPLE, type Person, pick, type Step } from './steps.ts';
 import { createWeather } from './weather.ts';
 import { type Random, seededRandom } from './world/machine.ts';
 import { type Answer, type Compiled, openWorld } from './world/world.ts';
@@ -17,8 +19,15 @@ export type Asked = { title: string; person: Person; dueDate: string; isSure: bo
 
 const HOURS = [0.2, 2, 9, 24, 60] as const;
 const DAY_MS = 86_400_000;
+/** Banks leave older rows as they are. */
+const CHANGING_DAYS = 45;
+/** Nobody does something every day, and then several days are one. */
+const LONGEST_REST_DAYS = 4;
+/** After which an ordinary day has nothing left to do. */
+const WORK_OF_A_DAY_MS = 40_000;
 const VENDORS = ['ses', 'whatsapp', 'pluggy'] as const;
 const TOOLS = ['getTransactions', 'getBalance', 'listPaymentReminders', 'listSpendingLimits', 'getCashFlow'] as const;
+const WITHOUT_PERSON: readonly Step['kind'][] = ['time', 'weather', 'vendor', 'heal', 'fair days', 'burst'];
 const ALL_SCOPES = ['read', 'write', 'sync', 'account'];
 
 const firstRows = (seed: number): Map<Person, BankRow[]> => {
@@ -26,10 +35,16 @@ const firstRows = (seed: number): Map<Person, BankRow[]> => {
   return new Map(
     PEOPLE.map((person) => [
       person,
-      Array.from({ length: 6 }, (_, at) => rowOf(random, person, `row-${person}-${at}`)),
+      [
+        ...Array.from({ length: 6 }, (_, at) => rowOf(random, person, `row-${person}-${at}`)),
+        ...FIRST_MONTHS.flatMap((month) => monthlyOf(person, month)),
+      ],
     ]),
   );
 };
+
+/** Of an answer to an assistant; what is no refusal may have taken effect. */
+const refusalIn = (text: string): number => (/Quota exceeded/.test(text) ? 403 : /not found/i.test(text) ? 404 : 500);
 
 /** Three people, their banks, a follower of each one's changes and a receiver of their webhooks. */
 export const openLife = async (compiled: Compiled, seed: number) => {
@@ -38,11 +53,12 @@ export const openLife = async (compiled: Compiled, seed: number) => {
   const { machine, network, send, control } = world;
   const weather = createWeather(machine.random, isGentle(seed));
   const keys = new Map<Person, string>();
-  const mirrors = new Map(
-    PEOPLE.map((person) => [person, { cursor: undefined as string | undefined, rows: new Map<string, Row>() }]),
+  const mirrors = new Map<Person, { cursor: string | undefined; rows: Map<string, Row> }>(
+    PEOPLE.map((person) => [person, { cursor: undefined, rows: new Map() }]),
   );
   const reminders: Asked[] = [];
-  const erased = new Set<Person>();
+  /** When. */
+  const erased = new Map<Person, number>();
   const answers: unknown[] = [];
   const problems: string[] = [];
   const turns = new Map<Person, Promise<unknown>>();
@@ -55,7 +71,8 @@ export const openLife = async (compiled: Compiled, seed: number) => {
   const note = (person: Person, what: string, answer: Answer): Answer => {
     answers.push([person, answer.status, answer.body]);
     const text = JSON.stringify(answer.body);
-    for (const other of PEOPLE)
+    if (text.includes(`"${LATER}":`)) problems.push(`${what}: what another release has stored is told to ${person}`);
+    for (const other of EVERYBODY)
       if (other !== person && text.includes(markOf(other)))
         problems.push(`an answer to ${person} has data of ${other}`);
     if (answer.status >= 500 && weather.isFair() && !weather.wasJustFoul())
@@ -79,9 +96,12 @@ export const openLife = async (compiled: Compiled, seed: number) => {
 
   const create = async (person: Person, title: string, inDays: number): Promise<void> => {
     const dueDate = addDays(today(), inDays);
-    const { status, body } = await call(person, 'POST', 'create-payment-reminder', { body: { title, dueDate } });
+    const { status } =
+      title.length % 2 === 0
+        ? await call(person, 'POST', 'create-payment-reminder', { body: { title, dueDate } })
+        : await tool(person, 'createPaymentReminder', { title, dueDate });
     // The clock may have jumped past its day before it was made.
-    const made = String((body.data as { createdAt?: string } | undefined)?.createdAt ?? '').slice(0, 10);
+    const made = new Date(machine.now()).toISOString().slice(0, 10);
     if (status === 200 || status >= 500)
       reminders.push({ title, person, dueDate, isSure: status === 200 && made < dueDate, isOwn: true });
   };
@@ -110,11 +130,22 @@ export const openLife = async (compiled: Compiled, seed: number) => {
     await turn;
     states.set(person, {});
   };
+  /** The rows of a month that has begun. */
+  const haveMonthly = async (person: Person): Promise<void> => {
+    const before = rows.get(person) ?? [];
+    const [month, day] = [today().slice(0, 7), today().slice(8)];
+    const made = monthlyOf(person, month).filter(({ id }) => before.every((row) => row.id !== id));
+    if (day > '02' && made.length > 0) await haveRows(person, [...before, ...made]);
+  };
   const changeBank = async (person: Person, number: number, random: Random): Promise<void> => {
     const before = rows.get(person) ?? [];
+    const first = addDays(today(), -CHANGING_DAYS);
+    const isOld = ({ date }: BankRow): boolean => date < first;
     const changed = before
-      .filter(() => random() > 0.1)
-      .map((row) => (random() < 0.2 ? { ...row, amount: row.amount - 1, status: 'POSTED' as const } : row));
+      .filter((row) => random() > 0.1 || isOld(row))
+      .map((row) =>
+        random() < 0.2 && !isOld(row) ? { ...row, amount: row.amount - 1, status: 'POSTED' as const } : row,
+      );
     const made = Array.from({ length: Math.floor(random() * 3) }, (_, at) =>
       rowOf(random, person, `row-${person}-${number}-${at}`, today()),
     );
@@ -135,11 +166,15 @@ export const openLife = async (compiled: Compiled, seed: number) => {
     const row = pick(random, rows.get(person) ?? []);
     if (!row) return;
     const change = pick(random, [
-      { note: `nota ${markOf(person)}` },
+      // Notes are those of `words` alone, which know what they said.
       { category: 'Lazer' },
+      { category: 'Saúde' },
       { merchant: `Zé ${markOf(person)}` },
     ]);
-    await call(person, 'PUT', 'update-transaction', { body: { transactionId: row.id, ...change } });
+    const body = { transactionId: row.id, ...change };
+    await (random() < 0.3
+      ? tool(person, 'updateTransaction', body)
+      : call(person, 'PUT', 'update-transaction', { body }));
   };
   /** One page at a time, as a follower asks; a page that did not come is asked for again later. */
   const follow = (person: Person, limit: number): Promise<boolean> => {
@@ -213,14 +248,20 @@ export const openLife = async (compiled: Compiled, seed: number) => {
     await Promise.all(all.map((at) => create(person, `Conta ${number}-${at}. ${markOf(person)}`, 1)));
     await jump(DAY_MS);
   };
-  const ask = async (person: Person, name: string, given: object = {}): Promise<Record<string, unknown>> => {
+  /** A call of a tool, with the status that the operation itself would have. */
+  const tool = async (person: Person, name: string, given: object = {}): Promise<Answer> => {
     const body = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: given } };
     const headers = { accept: 'application/json, text/event-stream' };
     const answer = await send('POST', '/mcp', { key: keys.get(person) ?? '', body, headers });
     const event = /^data: (.*)$/m.exec(String(note(person, name, answer).body.text ?? ''))?.[1] ?? '{}';
-    const { result } = JSON.parse(event) as { result?: { content: { text: string }[] } };
-    return JSON.parse(result?.content[0]?.text ?? '{}');
+    const { result } = JSON.parse(event) as { result?: { content: { text: string }[]; isError?: boolean } };
+    const text = result?.content[0]?.text ?? '';
+    const isRead = text.startsWith('{');
+    const status = result?.isError ? refusalIn(text) : isRead ? 200 : 500;
+    return { status, body: isRead ? JSON.parse(text) : {} };
   };
+  const ask = async (person: Person, name: string, given: object = {}): Promise<Record<string, unknown>> =>
+    (await tool(person, name, given)).body;
   /** Each fault has no effect: what the service does again, nobody has twice. */
   const vendorFails = async (random: Random): Promise<void> => {
     const fault = { target: pick(random, VENDORS), error: pick(random, ['throttle', '500', 'timeout']) };
@@ -229,10 +270,35 @@ export const openLife = async (compiled: Compiled, seed: number) => {
   };
   const eraseOf = async (person: Person): Promise<void> => {
     const { userId } = await control<{ userId: string }>('GET', `users/${person}`);
-    erased.add(person);
+    erased.set(person, machine.now());
     await control('POST', 'queues/erase-user', { body: { userId } });
   };
 
+  /** What a person does on a day on which nothing goes wrong; mostly nothing. */
+  const ordinary = async (person: Person, number: number, random: Random): Promise<unknown> => {
+    const chance = random();
+    if (chance < 0.3) return changeBank(person, number, random);
+    if (chance < 0.36) return wordOf(person, random);
+    if (chance < 0.42) return create(person, `Conta ${number}-0. ${markOf(person)}`, 1 + Math.floor(random() * 6));
+    if (chance < 0.52) return follow(person, 100);
+    if (chance < 0.56) return ask(person, pick(random, TOOLS));
+    return undefined;
+  };
+  /** Each day's work is done at one moment of it: what runs each minute runs once. */
+  const fairDays = async (number: number, random: Random): Promise<void> => {
+    weather.heal();
+    for (let day = 0; day < FORMS.long.fairDays; ) {
+      const there = PEOPLE.filter((person) => !erased.has(person));
+      for (const person of there) await haveMonthly(person);
+      await Promise.all(there.map((person) => ordinary(person, 1_000 * number + day, random)));
+      const days = Math.min(1 + Math.floor(random() * LONGEST_REST_DAYS), FORMS.long.fairDays - day);
+      await jump(days * DAY_MS);
+      await wait(WORK_OF_A_DAY_MS);
+      day += days;
+    }
+  };
+
+  const hands = { call, tool, wait, now: machine.now, problems };
   const act: Readonly<Record<Step['kind'], (step: Step, random: Random) => Promise<unknown>>> = {
     reminders: ({ person, number }, random) =>
       Promise.all(
@@ -267,18 +333,26 @@ export const openLife = async (compiled: Compiled, seed: number) => {
     assistant: ({ person }, random) => ask(person, pick(random, TOOLS)),
     due: ({ person, number }, random) => dueTomorrow(person, number, random),
     erase: ({ person }) => eraseOf(person),
+    burst: ({ number }, random) => burst(hands, number, random),
+    words: async ({ person }, random) => {
+      const row = pick(random, rows.get(person) ?? []);
+      if (row) await words(hands, person, row, random);
+    },
+    release: ({ person }, random) => otherRelease(world, person, random),
     weather: async (_, random) => weather.change(random),
     heal: async () => weather.heal(),
+    'fair days': ({ number }, random) => fairDays(number, random),
   };
 
   await machine.run(
     Promise.all(
-      PEOPLE.map(async (person) => {
+      EVERYBODY.map(async (person) => {
         const { key } = await control<{ key: string }>('POST', `users/${person}/keys`, {
           label: 'all',
           scopes: ALL_SCOPES,
         });
         keys.set(person, key);
+        if (person === CLIENT) return;
         const url = new URL(`/_local/hooks/${person}`, world.url).href;
         const events = ['transactions.changed', 'reminder.sent', 'key.created', 'key.revoked', 'limit.reached'];
         await call(person, 'POST', 'create-webhook', { body: { url, events } });
@@ -295,6 +369,7 @@ export const openLife = async (compiled: Compiled, seed: number) => {
     erased,
     answers,
     problems,
+    note,
     call,
     ask,
     /** Whether an import of what the bank has now was asked for, and the service has taken that in. */
@@ -303,7 +378,7 @@ export const openLife = async (compiled: Compiled, seed: number) => {
     today,
     /** Steps of the erased do not happen. */
     happen: async (step: Step): Promise<void> => {
-      if (!erased.has(step.person) || ['time', 'weather', 'vendor', 'heal'].includes(step.kind))
+      if (!erased.has(step.person) || WITHOUT_PERSON.includes(step.kind))
         await act[step.kind](step, seededRandom(step.seed));
     },
   };

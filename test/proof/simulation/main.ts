@@ -5,15 +5,18 @@ import { parseArgs } from 'node:util';
 import { bugs } from './bugs.ts';
 import { liveThrough, shrink, userYears } from './history.ts';
 import { tryChecks } from './plants.ts';
+import { FORMS } from './steps.ts';
 import { bundleWorld } from './world/bundle.ts';
 import { compileWorld } from './world/world.ts';
 
-/** `node --import tsx test/proof/simulation/main.ts --from 1 --to 20 [--every 3] [--twice] [--bug NAME] [--seconds N]` */
+/** `node --import tsx test/proof/simulation/main.ts --from 1 --to 20 [--form long] [--every 3] [--twice] [--bug NAME] [--seconds N]` */
 const { values } = parseArgs({
   options: {
     from: { type: 'string', default: '1' },
     to: { type: 'string' },
     every: { type: 'string', default: '1' },
+    /** `short`, `usual` or `long`. */
+    form: { type: 'string', default: 'usual' },
     twice: { type: 'boolean', default: false },
     bug: { type: 'string' },
     seconds: { type: 'string', default: '3600' },
@@ -29,6 +32,7 @@ const { values } = parseArgs({
 if (!values.verbose) console.error = () => undefined;
 
 const compiled = compileWorld(await bundleWorld(values.bug ? bugs[values.bug] : []));
+const form = FORMS[values.form as keyof typeof FORMS];
 const [from, to] = [Number(values.from), Number(values.to ?? values.from)];
 const unfound = values.plants ? await tryChecks(compiled) : [];
 for (const one of unfound) console.log(`plant: ${one}`);
@@ -39,24 +43,25 @@ const lived = [];
 let [unequal, failed] = [0, 0];
 
 for (let seed = from; seed <= to && !isOver(); seed += Number(values.every)) {
-  const history = await liveThrough(compiled, seed);
+  const history = await liveThrough(compiled, seed, form);
   lived.push(history);
   if (values.verbose)
     console.log(
       `seed ${seed}: ${history.hash}, ${history.events} events, ${history.faults} faults, ${history.days.toFixed(1)} days`,
     );
-  if (values.twice && (await liveThrough(compiled, seed)).hash !== history.hash) {
+  if (values.twice && (await liveThrough(compiled, seed, form)).hash !== history.hash) {
     unequal += 1;
     console.log(`seed ${seed}: two runs, two hashes`);
   }
   if (history.problems.length === 0) continue;
   failed += 1;
   console.log(`seed ${seed}: ${history.problems.join('\n  ')}`);
+  const given = values.form === 'usual' ? '' : ` --form ${values.form}`;
   const bug = values.bug ? ` --bug '${values.bug}'` : '';
-  console.log(`  again: node --import tsx test/proof/simulation/main.ts --from ${seed}${bug}`);
+  console.log(`  again: node --import tsx test/proof/simulation/main.ts --from ${seed}${given}${bug}`);
   if (values.all) continue;
   if (from !== to) break;
-  const steps = await shrink(compiled, seed);
+  const steps = await shrink(compiled, seed, form);
   console.log(
     `  ${steps.length} steps: ${steps.map(({ kind, person, together }) => `${together ? '+' : ''}${kind} (${person})`).join(', ')}`,
   );

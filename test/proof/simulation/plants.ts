@@ -1,5 +1,8 @@
+import { recordsModel } from '../../support/linearizability/records-model.ts';
 import { markOf } from './bank.ts';
+import { explain, noteModel } from './bursts.ts';
 import { checkDigests, checkErased, checkLetters, checkQuiet, checkReminders, type Outbox } from './checks.ts';
+import { LATER, otherRelease } from './figures.ts';
 import { watchPromises } from './history.ts';
 import { type Life, openLife } from './life.ts';
 import { PEOPLE, type Person, type Step } from './steps.ts';
@@ -60,6 +63,73 @@ const plants: Readonly<Record<string, Plant>> = {
     finds: /assistants are told something else/,
     plant: (life) => rest({ ...life, ask: async () => ({ data: [] }) }),
   },
+  'a centavo that went missing': {
+    finds: /ana: spending: \d+ centavos instead of \d+/,
+    plant: (life) =>
+      rest(
+        answering(life, 'get-cash-flow', (data) => {
+          const { explained, ...flow } = data as unknown as { explained: { spending: number } };
+          return { ...flow, explained: { ...explained, spending: explained.spending - 0.01 } };
+        }),
+      ),
+  },
+  'a group that lacks its rows': {
+    finds: /ana: groups by merchant: \d+ centavos instead of \d+/,
+    plant: (life) =>
+      rest(
+        answering(life, 'summarize-spending', (data) => {
+          const sums = data as unknown as { groups: unknown[] };
+          return { ...sums, groups: sums.groups.slice(1), others: null };
+        }),
+      ),
+  },
+  'a balance of another amount': {
+    finds: /ana: the balance: 9999 centavos instead of 10000/,
+    plant: (life) => rest(answering(life, 'get-balance', () => ({ total_balance: 99.99 }))),
+  },
+  'streams that the rows do not have': {
+    finds: /ana: streams stored .*, in the rows/,
+    plant: (life) => {
+      let times = 0;
+      return rest(
+        answering(life, 'get-recurring', (data) => {
+          times += 1;
+          return times % 2 === 1 ? data.slice(1) : data;
+        }),
+      );
+    },
+  },
+  'a record that a list lacks': {
+    finds: /no order of the calls explains what was answered on reminders/,
+    plant: ({ problems }) => {
+      const create = { does: 'create', id: 1, name: '1 a' } as const;
+      const calls = [
+        { input: create, output: 'done' as const, invoked: 1, returned: 2 },
+        { input: { does: 'list' } as const, output: [], invoked: 3, returned: 4 },
+      ];
+      explain(problems, 'reminders', calls, recordsModel(5));
+    },
+  },
+  'a word that came back': {
+    finds: /no order of the calls explains what was answered on words/,
+    plant: ({ problems }) => {
+      const [said, again] = ['one', 'two'].map((note) => ({ input: { does: 'say', note } as const, output: { note } }));
+      if (!said || !again) return;
+      const calls = [
+        { ...said, invoked: 1, returned: 2 },
+        { ...again, invoked: 3, returned: 4 },
+        { input: { does: 'read' } as const, output: { note: 'one' }, invoked: 5, returned: 6 },
+      ];
+      explain(problems, 'words', calls, noteModel({ note: null }));
+    },
+  },
+  'what another release has stored': {
+    finds: /list-payment-reminders: what another release has stored is told to ana/,
+    plant: async (life) => {
+      const send: Life['world']['send'] = async () => ({ status: 200, body: { data: [{ [LATER]: 'x' }] } });
+      life.note('ana', 'list-payment-reminders', await send('GET', '/'));
+    },
+  },
   'a reminder above the quota': {
     finds: /active reminders of/,
     plant: (life) => rest(answering(life, 'list-payment-reminders', many(11, { status: 'active' }))),
@@ -106,6 +176,11 @@ const plants: Readonly<Record<string, Plant>> = {
     finds: /Conta 0-0 did not come/,
     plant: (life) => checkReminders({ ...life, reminders: [reminder] }, NO_MAIL),
   },
+  'a reminder that did not come by WhatsApp': {
+    finds: /Conta 0-0 did not come by WhatsApp/,
+    plant: (life) =>
+      checkReminders({ ...life, reminders: [reminder] }, { ...NO_MAIL, emails: [mail('ana', '', 'Conta 0-0.')] }),
+  },
   'a reminder that came twice': {
     finds: /Conta 0-0 came 2 times/,
     plant: (life) =>
@@ -126,7 +201,8 @@ const plants: Readonly<Record<string, Plant>> = {
   },
   'an erasure that did not happen': {
     finds: /caio was erased and is still there/,
-    plant: async (life) => checkErased({ ...life, erased: new Set(['caio']) }, await run(life, life.world.table())),
+    plant: async (life) =>
+      checkErased({ ...life, erased: new Map([['caio', 0]]) }, await run(life, life.world.table())),
   },
 };
 
@@ -151,6 +227,11 @@ export const tryChecks = async (compiled: Compiled): Promise<string[]> => {
     if (found.length > 0) wrong.push(`${when}: ${found.join(', ')}`);
   };
   await run(life, Promise.all(PEOPLE.map((person) => life.follow(person, 100))));
+  // Nothing of it is a violation.
+  await run(
+    life,
+    otherRelease(life.world, 'ana', () => 0.7),
+  );
   await healthy('before');
   for (const [name, { finds, plant }] of Object.entries(plants)) {
     const found = await foundBy(plant);

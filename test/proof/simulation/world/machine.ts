@@ -78,9 +78,15 @@ const eventHeap = () => {
 /** A handle of a timer, as Node's. */
 export class Timer {
   stopped = false;
-  ref = (): this => this;
-  unref = (): this => this;
-  hasRef = (): boolean => true;
+  ref(): this {
+    return this;
+  }
+  unref(): this {
+    return this;
+  }
+  hasRef(): boolean {
+    return true;
+  }
 }
 
 /** Time that passes from event to event: nothing waits, and nothing happens at once. */

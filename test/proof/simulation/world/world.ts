@@ -118,6 +118,8 @@ export const openWorld = async (compiled: Compiled, seed: number, fixture: Fixtu
     send,
     control,
     table,
+    /** A call that no weather reaches. */
+    dynamoDb,
     /** Ends the history. */
     close: () => machine.run(stack.close()),
   };
