@@ -1,6 +1,6 @@
 import type { Life } from './life.ts';
+import { recordOfStreams } from './releases.ts';
 import type { Person } from './steps.ts';
-import type { World } from './world/world.ts';
 
 type Dated = { date: string; amount: number };
 type Month = { income: number; gross: number; refunds: number; spending: number; by_category: { amount: number }[] };
@@ -53,18 +53,13 @@ export const checkMoney = async ({ call, problems, rows }: Life, person: Person)
     if (told !== wanted) problems.push(`${person}: ${place}: ${told} centavos instead of ${wanted}`);
 };
 
-const recordOf = async (world: World, person: Person) => {
-  const { userId } = await world.control<{ userId: string }>('GET', `users/${person}`);
-  return { Key: { pk: { S: `USER#${userId}` }, sk: { S: 'RECURRING' } } };
-};
-
 /** What an import stored of the streams is what the rows say: the same answer without it. */
 export const checkStreams = async (life: Life, person: Person): Promise<void> => {
   const { call, problems, world } = life;
   const streams = async (): Promise<string> =>
     JSON.stringify((await call(person, 'GET', 'get-recurring')).body.data ?? null);
   const told = await streams();
-  const record = await recordOf(world, person);
+  const record = await recordOfStreams(world, person);
   const removed = { ...record, UpdateExpression: 'REMOVE packed', ConditionExpression: 'attribute_exists(packed)' };
   const { Attributes } = (await world.dynamoDb('UpdateItem', { ...removed, ReturnValues: 'ALL_OLD' })) as {
     Attributes?: { packed: object };
@@ -78,27 +73,4 @@ export const checkStreams = async (life: Life, person: Person): Promise<void> =>
     ExpressionAttributeValues: { ':packed': Attributes.packed },
   });
   if (told !== found) problems.push(`${person}: streams stored ${told}, in the rows ${found}`);
-};
-
-/** The mark of another release: an attribute that this one does not know. */
-export const LATER = 'later';
-
-/**
- * A deploy half done: half of a person's records as another release wrote them. A later one has added an attribute; an earlier one
- * stored no streams beside their ids.
- */
-export const otherRelease = async (world: World, person: Person, random: () => number): Promise<void> => {
-  const { Key } = await recordOf(world, person);
-  for (const { pk, sk } of (await world.table()) as { pk: { S: string }; sk: { S: string } }[]) {
-    if (pk.S !== Key.pk.S || random() < 0.5) continue;
-    const isStreams = sk.S === Key.sk.S && random() < 0.5;
-    await world.dynamoDb('UpdateItem', {
-      Key: { pk, sk },
-      UpdateExpression: `SET #later = :later${isStreams ? ' REMOVE packed' : ''}`,
-      // It may have gone meanwhile.
-      ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeNames: { '#later': LATER },
-      ExpressionAttributeValues: { ':later': { S: 'of another release' } },
-    });
-  }
 };

@@ -3,7 +3,7 @@ import type { Instant } from '../../../shared/time/instant.ts';
 import { dateInSaoPaulo } from '../../../shared/time/sao-paulo.ts';
 import { type BankRow, FIRST_MONTHS, fixtureOf, itemsOf, markOf, monthlyOf, rowOf } from './bank.ts';
 import { burst, words } from './bursts.ts';
-import { LATER, otherRelease } from './figures.ts';
+import { LATER, otherRelease } from './releases.ts';
 import { CLIENT, EVERYBODY, FORMS, isGentle, PEOPLE, type Person, pick, type Step } from './steps.ts';
 import { createWeather } from './weather.ts';
 import { type Random, seededRandom } from './world/machine.ts';

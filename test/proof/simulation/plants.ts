@@ -2,9 +2,9 @@ import { recordsModel } from '../../support/linearizability/records-model.ts';
 import { markOf } from './bank.ts';
 import { explain, noteModel } from './bursts.ts';
 import { checkDigests, checkErased, checkLetters, checkQuiet, checkReminders, type Outbox } from './checks.ts';
-import { LATER, otherRelease } from './figures.ts';
 import { watchPromises } from './history.ts';
 import { type Life, openLife } from './life.ts';
+import { LATER, otherRelease } from './releases.ts';
 import { PEOPLE, type Person, type Step } from './steps.ts';
 import type { Compiled } from './world/world.ts';
 
