@@ -20,9 +20,14 @@ const shared = {
 const project = (
   name: string,
   groupOrder: number,
-  options: { include: string[]; exclude?: string[]; isolate: boolean; retry?: number; execArgv?: string[] } & Partial<
-    typeof overBundle
-  >,
+  options: {
+    include: string[];
+    exclude?: string[];
+    isolate: boolean;
+    retry?: number;
+    testTimeout?: number;
+    execArgv?: string[];
+  } & Partial<typeof overBundle>,
 ) => ({
   test: { ...shared, name, sequence: { groupOrder }, ...options },
 });
@@ -36,6 +41,8 @@ const overBundle = {
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
   server: { deps: { external: [/\/dist\/local\//] } },
 };
+/** Each test starts processes, beside other lanes of `.ci/run`. */
+const patient = { ...overBundle, testTimeout: 240_000, hookTimeout: 240_000 };
 /**
  * Clients of AWS reach the stand-ins of their process without a socket, an HTTP parser and a signature (test/support/short-wire.ts).
  * `isolated` goes over the real wire with every operation (`e2e/round-trips`), and so do files that say `useRealWire`.
@@ -110,8 +117,8 @@ export default defineConfig({
       ...(isServiceAlone
         ? []
         : [
-            project('system', 3, { include: system, exclude: isolatedSystem, isolate: false, ...overBundle }),
-            project('isolated-system', 3, { include: isolatedSystem, isolate: true, ...overBundle }),
+            project('system', 3, { include: system, exclude: isolatedSystem, isolate: false, ...patient }),
+            project('isolated-system', 3, { include: isolatedSystem, isolate: true, ...patient }),
           ]),
       // Ratios of processor times, with the machine to itself.
       // A process of its own for each file: above a megabyte of compiled expressions V8 interprets new ones, four times slower.
