@@ -69,6 +69,7 @@ const isolatedSystem = [
 
 /** Replace modules, or read settings of their own when they are loaded: each in a process of its own. */
 const isolated = [
+  'test/functions/jobs/scheduled-jobs.integration.test.ts',
   'test/infra/emulators/metrics.test.ts',
   'test/e2e/{connection-flow,logs,manual-update-rates,memories,round-trips,write-rate}.test.ts',
   'test/infra/local/{controls,stack}/**/*.test.ts',
