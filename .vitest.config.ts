@@ -38,7 +38,7 @@ const overBundle = {
   // A call waits for its banks as long as 20 s, which several files would spend.
   env: { ...shared.env, MANUAL_UPDATE_WAIT_SECONDS: '2' },
   // A third of their time is waiting: for retries, queues, processes and connections.
-  maxWorkers: Math.ceil(1.5 * availableParallelism()),
+  maxWorkers: 2 * availableParallelism(),
   server: { deps: { external: [/\/dist\/local\//] } },
 };
 /** Each test starts processes, beside other lanes of `.ci/run`. */
@@ -57,6 +57,7 @@ const e2e = ['test/e2e/**/*.test.ts'];
 const system = [
   'test/infra/{admin,build,cdk}/**/*.test.ts',
   'test/infra/add-operation.test.ts',
+  'test/unit-files.test.ts',
   'test/e2e/{how-to,own-banks,packages,smoke}.test.ts',
 ];
 const isolatedSystem = [

@@ -261,5 +261,5 @@ const history = async (seed: number) => {
 };
 
 describe('a copy that follows get-changes', () => {
-  it.each(histories({ usual: 60, all: 400 }))('is what get-transactions says after the last page, history %i', history);
+  it.each(histories({ usual: 30, all: 400 }))('is what get-transactions says after the last page, history %i', history);
 });

@@ -234,7 +234,7 @@ const history = async (seed: number): Promise<void> => {
 };
 
 describe('the streams that an import leaves', () => {
-  it.each(histories({ usual: 3, all: 400 }))('are those in the rows at any moment, history %i', history);
+  it.each(histories({ usual: 1, all: 400 }))('are those in the rows at any moment, history %i', history);
 
   it('are told most of the time', () => {
     expect(seen.kept).toBeGreaterThan(60);
