@@ -31,7 +31,7 @@ const TRIED = process.env.PROOF ? Object.keys(FOUND) : ['a failure taken for a r
 /** The history of `npm test`: of reminders, keys, bursts of calls and vendors that fail. */
 const SLICE = 2;
 /** So many histories of three people. */
-const HALF_YEARS = 70;
+const HALF_YEARS = 74;
 
 describe('the simulation', () => {
   it(

@@ -123,9 +123,10 @@ export const openLife = async (compiled: Compiled, seed: number) => {
     rows.set(person, [...all]);
     const items = itemsOf(person, rows.get(person) ?? []);
     // A bank has one state after the other.
-    const turn = (banks.get(person) ?? Promise.resolve()).then(() =>
-      control('PUT', `sandbox/users/${person}/items`, { items }),
-    );
+    const turn = (banks.get(person) ?? Promise.resolve()).then(async () => {
+      // Who is erased meanwhile has no connection any more.
+      if (!erased.has(person)) await control('PUT', `sandbox/users/${person}/items`, { items });
+    });
     banks.set(person, turn);
     await turn;
     states.set(person, {});
