@@ -75,19 +75,21 @@ export const createTestTable = async (dynamoDb: DynamoDBClient): Promise<EngineT
 
 type Suite = (engine: () => EngineTable) => void;
 
+const describeEach =
+  (engines: readonly DynamoEngine[]) =>
+  (name: string, suite: Suite): void => {
+    for (const engine of engines) describe(`${name} (${engine.name})`, () => runSuite(engine, suite));
+  };
+
 /**
  * Runs a suite once against each engine. `engine()`, called inside a test or its `beforeEach`, returns that test's table.
  */
-export const describeEachEngine = (name: string, suite: Suite): void => {
-  for (const engine of dynamoEngines) describe(`${name} (${engine.name})`, () => runSuite(engine, suite));
-};
+export const describeEachEngine = describeEach(dynamoEngines);
 
 /** The same over sockets, the embedded engine included: what clients of all kinds may rely on. */
-export const describeEachServer = (name: string, suite: Suite): void => {
-  for (const engine of dynamoEngines)
-    describe(`${name} (${engine.name})`, () =>
-      runSuite(engine === embedded ? { ...embedded, start: startDynamoDb } : engine, suite));
-};
+export const describeEachServer = describeEach(
+  dynamoEngines.map((engine) => (engine === embedded ? { ...embedded, start: startDynamoDb } : engine)),
+);
 
 const runSuite = ({ start, deviations: known = {} }: DynamoEngine, suite: Suite): void => {
   let running: RunningEngine | undefined;
