@@ -24,7 +24,7 @@ export const handler = queueWorker({
     signals: z.optional(z.enum(['later', 'changed', 'daily'])),
   }),
   // Twenty imports of one user end within a minute: a batch reads the rows once.
-  together: ({ userId, limitId, signals }) => JSON.stringify([userId, limitId, signals]),
+  together: ({ userId, limitId, signals }) => [userId, limitId, signals],
   async work({ signals, ...message }, { now, measure }) {
     const table = openTable();
     const services = {

@@ -91,22 +91,26 @@ export const keptOrReckoned = (
   sources: EverydaySources,
   reminders: readonly Reminder[],
   today: IsoDate,
-): Everyday =>
-  kept?.paid !== undefined && kept.paid === digestOf(paidIn(sources.transactions, reminders, today))
-    ? kept
-    : everydayIn(sources, reminders, today);
+): Everyday => {
+  const paid = paidIn(sources.transactions, reminders, today);
+  return kept?.paid === digestOf(paid) ? kept : reckonedWithout(paid, sources, reminders, today);
+};
 
 /**
  * Everyday spending of the last six whole months: the categories of get-cash-flow without rows of streams, of installments, and
  * without payments that reminders are about.
  * @param sources rows of `datesOfStreams`
  */
-export const everydayIn = (
+export const everydayIn = (sources: EverydaySources, reminders: readonly Reminder[], today: IsoDate): Everyday =>
+  reckonedWithout(paidIn(sources.transactions, reminders, today), sources, reminders, today);
+
+/** @param paid ids of the rows that the reminders are about */
+const reckonedWithout = (
+  paid: ReadonlySet<string>,
   { streams, transactions, accounts, bills, closingDates, holdings }: EverydaySources,
   reminders: readonly Reminder[],
   today: IsoDate,
 ): Everyday => {
-  const paid = paidIn(transactions, reminders, today);
   const explained = new Set([...streams.flatMap(({ rowIds }) => rowIds), ...paid]);
   const isExplained = (row: Transaction): boolean => explained.has(row.id) || isInstallment(row);
   const stored = new Set<string>(accounts.map(({ id }: Account) => id));

@@ -95,10 +95,11 @@ export const debitsNear = (rows: readonly Transaction[]): ((day: IsoDate) => rea
     rows.filter(({ type }) => type === 'DEBIT'),
     ({ date }) => date,
   );
+  const around = (day: IsoDate): readonly Transaction[] =>
+    Array.from({ length: 2 * SAME_DAYS + 1 }, (_, at) => byDay.get(addDays(day, at - SAME_DAYS)) ?? []).flat();
   const known = new Map<IsoDate, readonly Transaction[]>();
   return (day) => {
-    const days = Array.from({ length: 2 * SAME_DAYS + 1 }, (_, at) => byDay.get(addDays(day, at - SAME_DAYS)) ?? []);
-    const near = known.get(day) ?? days.flat();
+    const near = known.get(day) ?? around(day);
     known.set(day, near);
     return near;
   };

@@ -24,10 +24,10 @@ export type Worker<Schema extends z.ZodMiniType> = {
   queue: Pick<QueueSpec, 'name' | 'urlVariable'>;
   schema: Schema;
   /**
-   * What messages of one batch ask together: one run does those with an equal text. They were all sent before it begins, so it sees what each
+   * What messages of one batch ask together: one run does those with equal parts. They were all sent before it begins, so it sees what each
    * of them tells of. Absent: each has a run.
    */
-  together?(message: z.output<Schema>): string;
+  together?(message: z.output<Schema>): readonly unknown[];
   /** Does the message's work; a rejection makes SQS deliver this message again, and no other. */
   work(message: z.output<Schema>, context: MessageContext): Promise<void>;
 };

@@ -120,7 +120,7 @@ describe('a queue worker', () => {
     const handler = queueWorker({
       queue,
       schema,
-      together: ({ id }) => id,
+      together: ({ id }) => [id],
       work: async ({ id }) => {
         worked.push(id);
         if (id === 'bad') throw new Error('no');
@@ -141,7 +141,7 @@ describe('a queue worker', () => {
     const handler = queueWorker({
       queue,
       schema,
-      together: ({ id }) => id,
+      together: ({ id }) => [id],
       work: async (_, { now }) => void instants.push(now),
     });
     const [first, second] = ['2030-01-31T12:00:00.000Z', '2030-02-28T12:00:00.000Z'];
