@@ -42,24 +42,39 @@ const isOrdinaryPair = ({ row, category, amount }: Counted, { streamOf, accounts
   if (amount < thresholds.doubleCharge.least || isInstallment(row) || streamOf.has(row.id)) return true;
   if (isAmong(category, ordinary.pairs)) return true;
   if (isAmong(category, ordinary.pairsOfFuel) && amount % thresholds.doubleCharge.notes === 0) return true;
-  if (isAmong(category, ordinary.pairsOfMeals) && amount < thresholds.doubleCharge.leastEatingOut) return true;
   // Money for people goes out in equal parts.
   return accounts.get(row.accountId)?.type !== 'CREDIT' && looksLikePerson(normalizeText(nameOf(row)).split(' '));
 };
 
 /** @param before in order of date: a pair's charges lie near each other */
-const hadPair = (before: readonly Counted[]): boolean =>
+const hadPair = (before: readonly Counted[], days: number): boolean =>
   before.some((one, at) => {
-    const last = addDays(one.date, thresholds.doubleCharge.daysApart);
+    const last = addDays(one.date, days);
     for (let next = at + 1; next < before.length; next += 1) {
       const other = before[next];
       if (!other || other.date > last) return false;
-      if (isPair(one, other)) return true;
+      if (isPair(one, other, days)) return true;
     }
     return false;
   });
 
 const isFuel = ({ category }: Counted): boolean => isAmong(category, ordinary.pairsOfFuel);
+
+/** What a dish costs; 51.15 is weighed, or a sum of many. */
+const isPriceOfMenu = (amount: Centavos): boolean => amount % 10 === 0 || [95, 98, 99].includes(amount % 100);
+
+/** Two of one dish: a small meal is told alone where it is weighed, of one day, at a place that is known well. */
+const isMealForTwo = (a: Counted, b: Counted, before: readonly Counted[]): boolean => {
+  const { leastEatingOut, visitsOfWeighed } = thresholds.doubleCharge;
+  if (!isAmong(a.category, ordinary.pairsOfMeals) || a.amount >= leastEatingOut) return false;
+  return a.date !== b.date || isPriceOfMenu(a.amount) || before.length < visitsOfWeighed;
+};
+
+/** Whether the place took such a pair, or the amount, before. A tank that is filled twice a day, to the centavo, is none of its habits. */
+const isHabit = (a: Counted, b: Counted, before: readonly Counted[]): boolean =>
+  isFuel(a) && a.date === b.date
+    ? hadPair(before, 0)
+    : before.some(({ amount }) => amount === a.amount) || hadPair(before, thresholds.doubleCharge.daysApart);
 
 /** On two days: whole reais are what a list of prices says, fuel is for a trip, and where much is bought amounts meet by chance. */
 const isChance = (a: Counted, b: Counted, before: readonly Counted[]): boolean =>
@@ -112,8 +127,8 @@ const purchasesTwice = (money: MoneyOfSignals): FoundSignal[] => {
       if (isOrdinaryPair(first, money) || isOrdinaryPair(second, money)) return;
       if (all.filter((other) => isPair(second, other)).length > 2) return;
       const before = chargesBefore(all, first.date);
-      if (isChance(first, second, before)) return;
-      if (before.some(({ amount }) => amount === first.amount) || hadPair(before)) return;
+      if (isChance(first, second, before) || isMealForTwo(first, second, before) || isHabit(first, second, before))
+        return;
       const { accountId } = first.row;
       if (isGivenBack(money, { accountId, amount: first.amount, since: first.date })) return;
       found.push(pairSignal(merchant, [first, second]));

@@ -6,8 +6,8 @@ export const thresholds = {
   reachDays: 35,
   /** Rows before a charge that it is compared with: all of a charge in reach are read on every day of the month. */
   historyDays: 355,
-  /** `mostVisits`: of a year, where two days may have equal amounts by chance. */
-  doubleCharge: { least: 2_000, daysApart: 1, leastEatingOut: 6_000, notes: 500, mostVisits: 20 },
+  /** `mostVisits`: of a year, one a month; beyond them two days may have equal amounts by chance. */
+  doubleCharge: { least: 2_000, daysApart: 1, leastEatingOut: 6_000, notes: 500, mostVisits: 12, visitsOfWeighed: 20 },
   /** A subscription's charge of a month, taken twice. `before`: single ones that it follows, `gap` days apart or more. */
   subscriptionTwice: { least: 500, daysApart: 3, before: 3, gap: 20 },
   priceRise: { leastPercent: 5, least: 200, indexedMonths: 11, mostIndexedPercent: 15 },

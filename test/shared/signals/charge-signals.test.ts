@@ -14,7 +14,9 @@ const sun = (date: string, given: Partial<Given> = {}): Transaction =>
   row({ date, description: 'LOJA SOL', reais: -189.9, ...given });
 const pair = (given: Partial<Given> = {}): Transaction[] => [sun('2026-11-24', given), sun('2026-11-25', given)];
 
-const meal = () => sun('2026-11-25', { category: 'Restaurantes, bares e lanchonetes', reais: -60 });
+const eaten = (reais: number, given: Partial<Given> = {}) =>
+  sun('2026-11-25', { category: 'Restaurantes, bares e lanchonetes', reais, ...given });
+const meal = () => eaten(-60);
 const subscribed = (date: string, reais = -24.9): Transaction =>
   row({ date, description: 'CLUBE UOL', category: 'Serviços digitais', reais });
 /** A subscription of so many months, the latest in November. */
@@ -23,6 +25,7 @@ const plan = (months: number, reais = -24.9): Transaction[] =>
 
 const fuel = (given: Partial<Given> = {}) =>
   sun('2026-11-25', { description: 'POSTO IPIRANGA', category: 'Postos de gasolina', reais: -107.31, ...given });
+const filled = (...dates: string[]): Transaction[] => dates.map((date) => fuel({ date }));
 /** Single purchases of as many days, of which none is next to another. */
 const visits = (many: number): Transaction[] =>
   Array.from({ length: many }, (_, at) =>
@@ -55,8 +58,11 @@ describe('double_charge', () => {
     ['by another card of the account, twice', pair({ cardNumber: '9917' })],
     ['of fuel, to an odd centavo', [fuel(), fuel()]],
     ['of a repair', pair({ category: 'Manutenção de veículos' })],
-    ['on two days, where 20 were bought in a year', [...visits(20), ...pair()]],
-    ['on one day, where more were', [...visits(21), sun('2026-11-25'), sun('2026-11-25')]],
+    ['of fuel, where one amount is always filled', [...filled('2026-09-03', '2026-10-03'), fuel(), fuel()]],
+    ['of fuel, which was filled on two days in a row', [...filled('2026-09-03', '2026-09-04'), fuel(), fuel()]],
+    ['on two days, where 12 were bought in a year', [...visits(12), ...pair()]],
+    ['on one day, where more were', [...visits(13), sun('2026-11-25'), sun('2026-11-25')]],
+    ['of a meal that is weighed, at a place of 20 visits', [...visits(20), eaten(-51.15), eaten(-51.15)]],
     ['over the end of a month', [sun('2026-10-31'), sun('2026-11-01')]],
     ['of a meal of 60.00', [meal(), meal()]],
     ['of a subscription, three days apart', [...plan(4), subscribed('2026-11-13')]],
@@ -125,7 +131,18 @@ describe('double_charge', () => {
     ].map((category): [string, Transaction[]] => [`of transport: ${category}`, pair({ category })]),
     ['of fuel for whole notes', [fuel({ reais: -105 }), fuel({ reais: -105 })]],
     ['of fuel on two days', [fuel(), fuel({ date: '2026-11-24' })]],
-    ['on two days, where 21 were bought in a year', [...visits(21), ...pair()]],
+    ['of fuel, twice on one day before', [...filled('2026-09-03', '2026-09-03'), fuel(), fuel()]],
+    ['on two days, where 13 were bought in a year', [...visits(13), ...pair()]],
+    ['of a meal that is weighed, at a place of 19 visits', [...visits(19), eaten(-51.15), eaten(-51.15)]],
+    ['of a meal that is weighed, on two days', [...visits(12), eaten(-51.15), eaten(-51.15, { date: '2026-11-24' })]],
+    ...[-38.9, -45, -29.99, -44.95].map((reais): [string, Transaction[]] => [
+      `of a dish of a menu: ${reais}`,
+      [...visits(20), eaten(reais), eaten(reais)],
+    ]),
+    [
+      'of a meal of an amount that was taken before',
+      [...visits(30), eaten(-59.01, { date: '2026-08-10' }), eaten(-59.01), eaten(-59.01)],
+    ],
     ['of a school', pair({ category: 'Escola' })],
     ['of taxes', pair({ category: 'Impostos' })],
     ['of a lottery', pair({ category: 'Loteria' })],
