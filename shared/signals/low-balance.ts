@@ -10,7 +10,7 @@ import { dayAt, dayFrom, nearestDate, PACES } from '../recurring/schedule.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { businessDayUpTo } from '../time/business-days.ts';
 import { addDays, addMonths, dateFromEpochDay, dayOf, daysBetween, type IsoDate } from '../time/calendar.ts';
-import { isAmong, medianOf } from './money-of-signals.ts';
+import { isAmong, medianOf, merchantOf } from './money-of-signals.ts';
 import { salaryCategories, thresholds } from './thresholds.ts';
 
 type Flow = { accounts: readonly Account[]; transactions: readonly Transaction[]; streams: readonly CurrentStream[] };
@@ -22,6 +22,8 @@ const ofBanks = ({ accounts, transactions }: Flow, first: IsoDate, last: IsoDate
       first <= date && date <= last && currencyCode === 'BRL' && banks.has(accountId),
   );
 };
+
+const byDate = (a: Transaction, b: Transaction): number => (a.date < b.date ? -1 : 1);
 
 const plannedIds = ({ streams }: Flow): ReadonlySet<string> => new Set(streams.flatMap(({ rowIds }) => rowIds));
 
@@ -56,6 +58,35 @@ const unplannedIn = (flow: Flow, today: IsoDate, until: IsoDate): Centavos => {
   for (let back = days; back <= historyDays; back += step)
     sums.push(within(addDays(today, -back), addDays(today, days - back)));
   return centavos(Math.max(medianOf(sums), within(addMonths(today, -MONTHS_A_YEAR), addMonths(until, -MONTHS_A_YEAR))));
+};
+
+/** Days from one pay to the next that make them monthly, and days that the next may be late. */
+const MONTHLY = { least: 24, most: 38, late: 5 };
+
+const isMonthly = (row: Transaction, before: Transaction | undefined): boolean => {
+  if (!before || row.amount * 2 < before.amount || before.amount * 2 < row.amount) return false;
+  const days = daysBetween(before.date, row.date);
+  return MONTHLY.least <= days && days <= MONTHLY.most;
+};
+
+/**
+ * Pay that fell out of its stream, or never was in one, for its day has moved: who has paid in three months, a month apart, pays
+ * again a month later.
+ */
+const unheldIn = (flow: Flow, today: IsoDate, until: IsoDate): Centavos => {
+  const planned = plannedIds(flow);
+  const [first, last] = [addDays(addMonths(today, -1), -MONTHLY.late), addMonths(until, -1)];
+  const rows = ofBanks(flow, addMonths(today, -MONTHS_A_YEAR), today).filter(({ amount }) => amount > 0);
+  const payers = groupBy(rows.toSorted(byDate), merchantOf);
+  return sum(
+    [...payers].flatMap(([payer, ofPayer]) => {
+      const [third, second, latest] = ofPayer.slice(-3);
+      if (payer === '' || !third || !second || !latest || planned.has(latest.id)) return [];
+      if (latest.date < first || latest.date > last || !isMonthly(latest, second) || !isMonthly(second, third))
+        return [];
+      return [latest.amount];
+    }),
+  );
 };
 
 const SALARY = /\b(?:salarios?|proventos|folha)\b/;
@@ -96,7 +127,10 @@ const thirteenthIn = ({ transactions, streams }: Flow, today: IsoDate, until: Is
 
 /** What may come until a day beside what the forecast expects. */
 export const moreIn = (flow: Flow, today: IsoDate, until: IsoDate): Centavos =>
-  sum([unplannedIn(flow, today, until), thirteenthIn(flow, today, until)]);
+  sum([
+    centavos(Math.max(unplannedIn(flow, today, until), unheldIn(flow, today, until))),
+    thirteenthIn(flow, today, until),
+  ]);
 
 /** Whether a weekend or a holiday has moved a planned day. */
 const isMoved = ({ schedule }: CurrentStream, date: IsoDate): boolean =>
@@ -165,8 +199,6 @@ const isUsualMove = (move: Transaction, moves: readonly Transaction[], pays: rea
   return before.length > 1 && followed.length * 2 >= before.length;
 };
 
-const byDate = (a: Transaction, b: Transaction): number => (a.date < b.date ? -1 : 1);
-
 /**
  * What was put aside after the latest pay, as after others, and is taken back when bills come: how the month goes where nothing of
  * that size has left since. @param short what is short without it
@@ -177,10 +209,12 @@ const putAside = (flow: Flow, today: IsoDate, short: number): Centavos => {
   const planned = plannedIds(flow);
   const pays = rows.filter(({ id, amount }) => amount > 0 && planned.has(id));
   const since = addDays(today, -thresholds.lowBalance.daysOfMove);
-  const usual = moves.find((move) => move.date >= since && move.amount < 0 && isUsualMove(move, moves, pays));
+  const usual = moves.findLast((move) => move.date >= since && move.amount < 0 && isUsualMove(move, moves, pays));
   if (!usual) return ZERO;
+  // Where little is short, what is little beside the move explains nothing.
+  const least = Math.max(short, (-usual.amount * thresholds.lowBalance.percentOfMove) / 100);
   const isExtra = (row: Transaction): boolean =>
-    row !== usual && row.date >= usual.date && -row.amount >= short && !planned.has(row.id);
+    row !== usual && row.date >= usual.date && -row.amount >= least && !planned.has(row.id);
   if (rows.some((row) => isExtra(row) && !isCardPaymentCategory(row.category))) return ZERO;
   const back = sum(moves.filter(({ date, amount }) => date >= usual.date && amount > 0).map(({ amount }) => amount));
   return centavos(Math.max(0, -usual.amount - back));

@@ -53,6 +53,7 @@ export const thresholds = {
     /** Moves to investments: so many days after pay, and so many before today. */
     daysAfterPay: 5,
     daysOfMove: 31,
+    percentOfMove: 10,
   },
   duplicate: { days: 30, rows: 5, percentEqual: 80 },
   consent: { days: 14 },

@@ -172,6 +172,32 @@ describe('what counts against a low balance', () => {
     expect(found).toBe(expected);
   });
 
+  const paidOn = (...dates: string[]): Transaction[] =>
+    dates.map((date) => aTransaction({ id: `p${date}`, date, description: 'PROVENTOS HOSPITAL LUCAS', reais: 3000 }));
+  it.each([
+    ['of three months', paidOn('2026-09-05', '2026-10-06', '2026-11-08'), 3000],
+    ['late by five days', paidOn('2026-08-25', '2026-09-25', '2026-10-27'), 3000],
+    ['late by six days', paidOn('2026-08-25', '2026-09-25', '2026-10-26'), 0],
+    ['of two months', paidOn('2026-10-06', '2026-11-08'), 0],
+    ['with a month between', paidOn('2026-08-05', '2026-10-06', '2026-11-08'), 0],
+    ['of a later day', paidOn('2026-09-12', '2026-10-13', '2026-11-16'), 0],
+    [
+      'of less than half',
+      paidOn('2026-09-05', '2026-10-06', '2026-11-08').map((row, at) =>
+        at < 2 ? row : { ...row, amount: toCentavos(1499) },
+      ),
+      0,
+    ],
+    [
+      'of a payer without a name',
+      paidOn('2026-09-05', '2026-10-06', '2026-11-08').map((row) => ({ ...row, description: '0012' })),
+      0,
+    ],
+  ])('is pay that no stream holds: %s', (_says, transactions, expected) => {
+    const flow = { accounts, transactions, streams: [] };
+    expect(moreIn(flow, day('2026-12-01'), day('2026-12-15')) / 100).toBe(expected);
+  });
+
   it('is no payment that was missed once, and pay on the first day on which it may come', async () => {
     const rent = monthlyRows('PIX ENVIADO MARLENE', monthsOf2026(9), { day: '07', reais: -900, category: 'Aluguel' });
     const gym = monthlyRows('SMARTFIT ACADEMIA', monthsOf2026(10), { day: '10', reais: -99.9 });
@@ -219,8 +245,8 @@ describe('what counts against a low balance', () => {
     monthlyRows(`CDB ${of}`, months, { day: of, reais, description: 'APLICACAO CDB DI', category: 'Renda fixa' });
   const months = monthsOf2026(7, 5);
   const before = months.slice(0, -1);
-  const lowest = async (transactions: Transaction[]) => {
-    const today = day('2026-11-10');
+  const lowest = async (transactions: Transaction[], on = '2026-11-10') => {
+    const today = day(on);
     const bill = monthlyRows('PIX ENVIADO MARLENE', monthsOf2026(10), { day: '15', reais: -900, category: 'Aluguel' });
     const salary = monthlyRows('CREDITO DE SALARIO ALVORADA', months, { day: '01', reais: 3000 });
     const all = [...bill, ...salary, ...transactions];
@@ -246,9 +272,16 @@ describe('what counts against a low balance', () => {
     ['not where as much left since', [...moves(months), gift('2026-11-09', -710)], -710],
     ['where less left since', [...moves(months), gift('2026-11-09', -709.99)], 290],
     ['where the bill of a card was paid since', [...moves(months), gift('2026-11-09', -800, CARD_BILL)], 290],
+    ['where less than a tenth of it left since', [...moves(months, -8000), gift('2026-11-09', -799.99)], 7290],
+    ['not where a tenth left', [...moves(months, -8000), gift('2026-11-09', -800)], -710],
     ['not where more was put aside since', [...moves(months), ...moves(['2026-11'], -900, '09')], -710],
   ])('counts %s', async (_says, transactions, expected) => {
     expect(await lowest(transactions)).toBe(expected);
+  });
+
+  it('counts what was put aside after the latest pay, where the one before is no month ago either', async () => {
+    const transactions = [...moves(before, -1000, '05'), ...moves(['2026-11'])];
+    expect(await lowest(transactions, '2026-11-04')).toBe(290);
   });
 });
 
