@@ -152,6 +152,9 @@ export const isSubscription = (rows: readonly Transaction[], isCard: boolean): b
   return isCard || isExplicit(last) || (kind !== 'habit' && SOLD_BY_SUBSCRIPTION.test(last.description));
 };
 
+/** Whether a category is of what is sold by subscription. */
+export const isOfSubscriptions = (category: string | null): boolean => kindOfCategory(category) === 'subscription';
+
 /** Whether a charge's own category or text says that it is sold by subscription: one charge alone shows no more. */
 export const sellsBySubscription = (row: Transaction): boolean => {
   const kind = kindOfCategory(row.category);

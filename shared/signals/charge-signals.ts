@@ -38,9 +38,15 @@ const isPair = (a: Counted, b: Counted, days: number = thresholds.doubleCharge.d
   (a.row.status === b.row.status || isOnBillsApart(a, b)) &&
   Math.abs(daysBetween(a.date, b.date)) <= days;
 
+/** A price of a list or a menu; 51.15 is weighed, or a sum of many. */
+export const isPriceOfMenu = (amount: Centavos): boolean => amount % 10 === 0 || [95, 98, 99].includes(amount % 100);
+
 const isOrdinaryPair = ({ row, category, amount }: Counted, { streamOf, accounts }: MoneyOfSignals): boolean => {
-  if (amount < thresholds.doubleCharge.least || isInstallment(row) || streamOf.has(row.id)) return true;
+  const stream = streamOf.get(row.id);
+  const isMetered = stream?.varies === true && isAmong(category, ordinary.metered);
+  if (amount < thresholds.doubleCharge.least || isInstallment(row) || (stream && !isMetered)) return true;
   if (isAmong(category, ordinary.pairs)) return true;
+  if (isAmong(category, ordinary.pairsOfPeople) && isPriceOfMenu(amount)) return true;
   if (isAmong(category, ordinary.pairsOfFuel) && amount % thresholds.doubleCharge.notes === 0) return true;
   // Money for people goes out in equal parts.
   return accounts.get(row.accountId)?.type !== 'CREDIT' && looksLikePerson(normalizeText(nameOf(row)).split(' '));
@@ -59,9 +65,6 @@ const hadPair = (before: readonly Counted[], days: number): boolean =>
   });
 
 const isFuel = ({ category }: Counted): boolean => isAmong(category, ordinary.pairsOfFuel);
-
-/** What a dish costs; 51.15 is weighed, or a sum of many. */
-const isPriceOfMenu = (amount: Centavos): boolean => amount % 10 === 0 || [95, 98, 99].includes(amount % 100);
 
 /** Two of one dish: a small meal is told alone where it is weighed, of one day, at a place that is known well. */
 const isMealForTwo = (a: Counted, b: Counted, before: readonly Counted[]): boolean => {
@@ -89,7 +92,7 @@ const pairSignal = (merchant: string, [first, second]: readonly [Counted, Counte
 const subscriptionsTwice = (money: MoneyOfSignals): FoundSignal[] =>
   [...money.byMerchant].flatMap(([merchant, all]) =>
     all.flatMap((second, at) => {
-      const { least, daysApart, before: count, gap } = thresholds.subscriptionTwice;
+      const { least, daysApart, before: count, gap, mostGap } = thresholds.subscriptionTwice;
       const first = all[at - 1];
       if (!first || second.date < money.reach || second.date >= money.today || !isPair(first, second, daysApart))
         return [];
@@ -100,7 +103,9 @@ const subscriptionsTwice = (money: MoneyOfSignals): FoundSignal[] =>
       const isMonthly = series.every(
         (one, i) => i === 0 || daysBetween(series[i - 1]?.date ?? one.date, one.date) >= gap,
       );
-      if (before.length < count || !isMonthly || before.at(-1)?.amount !== first.amount) return [];
+      const last = before.at(-1);
+      if (!last || before.length < count || !isMonthly || last.amount !== first.amount) return [];
+      if (daysBetween(last.date, first.date) > mostGap) return [];
       const { accountId } = first.row;
       const isBack = isGivenBack(money, { accountId, amount: first.amount, since: first.date });
       return isBack ? [] : [pairSignal(merchant, [first, second])];

@@ -3,12 +3,12 @@ import { looksLikePerson } from '../categorizer/people.ts';
 import { groupBy } from '../group-by.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { centavos, magnitude } from '../money.ts';
-import { isSubscription, sellsBySubscription } from '../recurring/evidence.ts';
+import { isOfSubscriptions, isSubscription, sellsBySubscription } from '../recurring/evidence.ts';
 import type { CurrentStream } from '../recurring/found-stream.ts';
 import { PACES } from '../recurring/schedule.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { addDays, addMonths, daysBetween, type IsoDate } from '../time/calendar.ts';
-import { chargeSignal, isInstallment } from './charge-signals.ts';
+import { chargeSignal, isInstallment, isPriceOfMenu } from './charge-signals.ts';
 import {
   type Counted,
   countedOf,
@@ -20,7 +20,7 @@ import {
   withFreeCharges,
 } from './money-of-signals.ts';
 import { type FoundSignal, type Silence, signalId } from './signal.ts';
-import { flatRateCategories, ordinary, thresholds } from './thresholds.ts';
+import { flatRateCategories, ordinary, sold, thresholds } from './thresholds.ts';
 
 const rowsOf = ({ rowIds }: CurrentStream, { rows }: MoneyOfSignals): Transaction[] =>
   rowIds.flatMap((id) => rows.get(id) ?? []);
@@ -139,19 +139,50 @@ const isAllOfMerchant = (rows: readonly Transaction[], merchant: string, money: 
   return sellsBySubscription(first) || rows.every(({ amount }) => amount === first.amount);
 };
 
-const CLUB = /\b(?:assinatura|mensalidade|clube|streaming)\b/;
-const isSold = (row: Transaction): boolean => sellsBySubscription(row) || CLUB.test(normalizeText(row.description));
+const isSold = (row: Transaction): boolean => {
+  const text = normalizeText(row.description);
+  return sellsBySubscription(row) || sold.memberships.test(text) || sold.clubs.test(text);
+};
+
+/** Prices of lists: 19,90 or 24,99, not 31,07 or 25,00; a trial is often of one real. */
+const isListed = ({ amount }: Counted): boolean => [90, 99].includes(amount % 100) || amount === 100;
+
+/** Whether one charge alone tells of a subscription, not of what is bought once. */
+const tellsAtOnce = (charge: Counted, { accounts }: MoneyOfSignals): boolean => {
+  const { row, amount } = charge;
+  const text = normalizeText(row.description);
+  if (sold.once.test(text)) return false;
+  if (sold.memberships.test(text)) return true;
+  if (isOfSubscriptions(row.category)) return !isAmong(row.category, ordinary.boughtOnce) || sold.plans.test(text);
+  if (sold.clubs.test(text)) return isPriceOfMenu(amount) && !sold.places.test(text);
+  const isCard = accounts.get(row.accountId)?.type === 'CREDIT';
+  return isCard && sellsBySubscription(row) && sold.endings.test(text) && isListed(charge);
+};
+
+/** Single charges, or few of a month each at about one price, that are in no stream. */
+const isBegun = (all: readonly Counted[], { streamOf }: MoneyOfSignals): boolean => {
+  const { rows, gap } = thresholds.newSubscription;
+  return (
+    all.length <= rows &&
+    all.every(({ row, date, amount }, at) => {
+      const before = all[at - 1];
+      const isFree = !streamOf.has(row.id) && !isInstallment(row);
+      return isFree && (!before || (daysBetween(before.date, date) >= gap && isNearPrice(amount, before.amount)));
+    })
+  );
+};
 
 type Begun = { merchant: string; rows: readonly Transaction[]; stream: CurrentStream | null };
 
 /** First charges of what is sold by subscription, and streams of subscriptions. */
 const begunIn = (money: MoneyOfSignals): Begun[] => {
   const streams = outflows(money).filter((stream) => stream.isSubscription && !hadStream(stream, money));
-  const single = [...money.byMerchant].flatMap(([merchant, [first, ...others]]): Begun[] => {
-    const isOne = first && others.length === 0 && !money.streamOf.has(first.row.id) && !isInstallment(first.row);
+  const single = [...money.byMerchant].flatMap(([merchant, all]): Begun[] => {
+    const [first] = all;
     const isPrice =
-      isOne && first.amount >= thresholds.trial.least && first.amount <= thresholds.newSubscription.mostOfOne;
-    return isPrice && isSold(first.row) ? [{ merchant, rows: [first.row], stream: null }] : [];
+      first && first.amount > thresholds.trial.mostOfTrial && first.amount <= thresholds.newSubscription.mostOfOne;
+    if (!isPrice || !isBegun(all, money) || !tellsAtOnce(first, money)) return [];
+    return [{ merchant, rows: all.map(({ row }) => row), stream: null }];
   });
   return [
     ...streams.flatMap((stream): Begun[] => {
@@ -165,13 +196,11 @@ const begunIn = (money: MoneyOfSignals): Begun[] => {
   ];
 };
 
-const YEARLY = /\b(?:anual|anuidade|annual|yearly|12 meses|1 ano)\b/;
-
 /** Days without the merchant that make its charge the first: what is paid once a year was last seen a year before. */
 const daysBefore = ([first, second]: readonly Transaction[]): number => {
   const { daysOfRowsBefore, daysOfYearBefore, leastOfYear } = thresholds.newSubscription;
   const mayBeYearly =
-    first && !second && (magnitude(first.amount) >= leastOfYear || YEARLY.test(normalizeText(first.description)));
+    first && !second && (magnitude(first.amount) >= leastOfYear || sold.yearly.test(normalizeText(first.description)));
   return mayBeYearly ? daysOfYearBefore : daysOfRowsBefore;
 };
 
@@ -194,8 +223,8 @@ export const newSubscriptions = (money: MoneyOfSignals): FoundSignal[] =>
     ];
   });
 
-const isSubscriptionOf = ({ row, merchant }: Counted, money: MoneyOfSignals): boolean =>
-  isSold(row) || outflows(money).some((stream) => stream.isSubscription && merchantOfStream(stream) === merchant);
+const isStreamOf = ({ merchant }: Counted, money: MoneyOfSignals): boolean =>
+  outflows(money).some((stream) => stream.isSubscription && merchantOfStream(stream) === merchant);
 
 /** Whether the first charge came back, as that of a card that is only checked does. */
 const isCheckOfCard = (trial: Counted, { refunds }: MoneyOfSignals): boolean =>
@@ -208,9 +237,6 @@ const isCheckOfCard = (trial: Counted, { refunds }: MoneyOfSignals): boolean =>
       (merchant === trial.merchant || normalizeText(row.description).includes(trial.merchant)),
   );
 
-/** Prices of lists: 19,90 or 24,99, not 31,07 or 25,00; a trial is often of one real. */
-const isListed = ({ amount }: Counted): boolean => [90, 99].includes(amount % 100) || amount === 100;
-
 /** Whether the second charge follows on the very day on which a trial ends. */
 const isEndOfTrial = (trial: Counted, paid: Counted): boolean =>
   (thresholds.trial.lengths.some((days) => days === daysBetween(trial.date, paid.date)) ||
@@ -219,7 +245,7 @@ const isEndOfTrial = (trial: Counted, paid: Counted): boolean =>
 
 /** By what the merchant sells; else by a first charge to a card that no shop, meal or ride explains. */
 const isTrial = (trial: Counted, paid: Counted, money: MoneyOfSignals): boolean => {
-  if (isSubscriptionOf(paid, money)) return true;
+  if (tellsAtOnce(paid, money) || isStreamOf(paid, money)) return true;
   if (money.accounts.get(paid.row.accountId)?.type !== 'CREDIT' || isAmong(paid.category, ordinary.noTrials))
     return false;
   return isCheckOfCard(trial, money) || isEndOfTrial(trial, paid);
@@ -314,7 +340,7 @@ const chargesAfterRefund = (money: MoneyOfSignals): FoundSignal[] => {
       );
     const next = given && money.byMerchant.get(given.merchant)?.find(({ date }) => date > refund.date);
     if (!given || !next || next.date < from || next.date > until) return [];
-    return isSubscriptionOf(given, money) ? afterCancel(next, money) : [];
+    return isSold(given.row) || isStreamOf(given, money) ? afterCancel(next, money) : [];
   });
 };
 

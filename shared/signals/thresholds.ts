@@ -8,13 +8,19 @@ export const thresholds = {
   historyDays: 355,
   /** `mostVisits`: of a year, one a month; beyond them two days may have equal amounts by chance. */
   doubleCharge: { least: 2_000, daysApart: 1, leastEatingOut: 6_000, notes: 500, mostVisits: 12, visitsOfWeighed: 20 },
-  /** A subscription's charge of a month, taken twice. `before`: single ones that it follows, `gap` days apart or more. */
-  subscriptionTwice: { least: 500, daysApart: 3, before: 3, gap: 20 },
+  /**
+   * A subscription's charge of a month, taken twice. `before`: single ones that it follows, `gap` days apart or more; the last of them
+   * at most `mostGap` days ago: behind a month that was missed two are due.
+   */
+  subscriptionTwice: { least: 500, daysApart: 3, before: 3, gap: 20, mostGap: 45 },
   priceRise: { leastPercent: 5, least: 200, indexedMonths: 11, mostIndexedPercent: 15 },
   /** A subscription's rise is told at its first row, behind so many at one price; so is that of a flat rate. */
   firstRise: { rowsBefore: 4, rowsOfFlatRate: 6, mostPercent: 100 },
-  /** `leastOfYear`: what costs so much may be paid once a year. */
-  newSubscription: { days: 62, daysOfRowsBefore: 90, daysOfYearBefore: 372, leastOfYear: 10_000, mostOfOne: 20_000 },
+  /** `leastOfYear`: what costs so much may be paid once a year. `rows`: charges that show it without a stream, `gap` days apart. */
+  newSubscription: {
+    ...{ days: 62, daysOfRowsBefore: 90, daysOfYearBefore: 372, leastOfYear: 10_000, mostOfOne: 20_000 },
+    ...{ rows: 3, gap: 20 },
+  },
   /** `leastDays`: two purchases of some days are no trial. `daysOfCheck`: the charge that checks a card comes back within them. */
   trial: {
     mostOfTrial: 500,
@@ -72,9 +78,15 @@ export const ordinary = {
     ...['05000000', '04000000', '07020000', '07040000', '14000000', '13000000', '21000000'],
     // Fares, not fuel.
     ...['19010000', '19020000', '19030000', '19040000', '19050002', '19050003', '19050006'],
+    // Two passengers; what is bought within a game.
+    ...['12010000', '12040000', '09010000'],
     ...TAXES,
     ...FEES,
   ],
+  /** Paid by the head, at prices of a list: barbers, dentists, doctors. */
+  pairsOfPeople: ['07030002', '07030003', '18010000', '18040000'],
+  /** Bills of what was used: two months are never equal to the centavo. */
+  metered: ['17020000'],
   pairsOfMeals: ['11010000'],
   /** Filled for equal amounts of whole notes, and on the next day for a trip. */
   pairsOfFuel: ['19050001'],
@@ -84,6 +96,8 @@ export const ordinary = {
     ...TAXES,
     ...FEES,
   ],
+  /** Subscriptions beside much that is bought once: games, courses, seats in stadiums. */
+  boughtOnce: ['09010000', '07020001', '07040001'],
   rises: ['17010000', '07020000', '200300000', ...TAXES],
   unusual: ['05000000', '04000000', '02000000', ...TAXES, '20000000'],
   unusualInCategory: ['12000000', '18000000', '07020000', '17000000', '13000000'],
@@ -97,3 +111,22 @@ export const iofCategories: Categories = ['15030000'];
 export const exchangeCategories: Categories = ['05050000'];
 /** Connections and television, whose bills have no use in them. */
 export const flatRateCategories: Categories = ['07010001', '07010003'];
+
+/** What texts say of what is sold, without accents and punctuation. */
+export const sold = {
+  /** By subscription, whatever the category. */
+  memberships:
+    /\b(?:assinatura|mensalidade|membership|subscription|uber (?:one|pass)|(?:ifood|rappi|99) ?(?:club|prime|pro)|kindle unl\w*|meli(?: ?mais)?$)/,
+  clubs: /\b(?:clube|streaming)\b/,
+  /** Clubs that one goes to. */
+  places:
+    /\b(?:bar|lanchonete|restaurante|cantina|loja|quadras?|society|futebol|regatas|tenis|iate|nautico|campo|golfe?|country|social|night|eventos?|hotel|posto)\b/,
+  /** Plans among what is bought once. */
+  plans:
+    /\b(?:plus|pass|gold|premium|prime|ultimate|socio|plano|plan|mensal|club|clube|(?:nintendo|switch) online|xbox live|ea play|twitch\w*|alura|cambly|duolingo|babbel|busuu|skillshare|masterclass|descomplica|rocketseat)\b/,
+  /** Plans, where the name of a shop ends in such a word, too. */
+  endings: / (?:plus|premium|prime|pro|pass|club|vip|one)$/,
+  once: /\b(?:gift|presente|rental|aluguel|locacao|filmes?|movies?|ads|anuncios?|facebk|creditos?|recarga|ingressos?|loja|store|e?shop|day (?:pass|use)|diaria|avuls\w*|fiverr|workana|upwork|freelas?)\b/,
+  yearly:
+    /\b(?:anual|anuidade|annual|yearly|12 meses|1 ano|registro|dominios?|domains?|hospedagem|hosting|host\w+|godaddy|namecheap|locaweb|antivirus|kaspersky|norton|mcafee)\b/,
+} as const;
