@@ -147,13 +147,17 @@ const isSold = (row: Transaction): boolean => {
 /** Prices of lists: 19,90 or 24,99, not 31,07 or 25,00; a trial is often of one real. */
 const isListed = ({ amount }: Counted): boolean => [90, 99].includes(amount % 100) || amount === 100;
 
+/** Games, courses and seats, where the text has no name of a plan. */
+const isBoughtOnce = ({ category, description }: Transaction): boolean =>
+  isAmong(category, ordinary.boughtOnce) && !sold.plans.test(normalizeText(description));
+
 /** Whether one charge alone tells of a subscription, not of what is bought once. */
 const tellsAtOnce = (charge: Counted, { accounts }: MoneyOfSignals): boolean => {
   const { row, amount } = charge;
   const text = normalizeText(row.description);
   if (sold.once.test(text)) return false;
   if (sold.memberships.test(text)) return true;
-  if (isOfSubscriptions(row.category)) return !isAmong(row.category, ordinary.boughtOnce) || sold.plans.test(text);
+  if (isOfSubscriptions(row.category)) return !isBoughtOnce(row);
   if (sold.clubs.test(text)) return isPriceOfMenu(amount) && !sold.places.test(text);
   const isCard = accounts.get(row.accountId)?.type === 'CREDIT';
   return isCard && sellsBySubscription(row) && sold.endings.test(text) && isListed(charge);
@@ -167,10 +171,25 @@ const isBegun = (all: readonly Counted[], { streamOf }: MoneyOfSignals): boolean
     all.every(({ row, date, amount }, at) => {
       const before = all[at - 1];
       const isFree = !streamOf.has(row.id) && !isInstallment(row);
-      return isFree && (!before || (daysBetween(before.date, date) >= gap && isNearPrice(amount, before.amount)));
+      if (!before) return isFree;
+      // The first month may cost less.
+      const isPrice = isNearPrice(amount, before.amount) || (at === 1 && amount > before.amount);
+      return isFree && isPrice && daysBetween(before.date, date) >= gap;
     })
   );
 };
+
+const isStreamOf = ({ merchant }: Counted, money: MoneyOfSignals): boolean =>
+  outflows(money).some((stream) => stream.isSubscription && merchantOfStream(stream) === merchant);
+
+/** Whether another subscription of the account ended with the charge of the month before, at this price: its text is another now. */
+const takesPlace = ({ row, date, amount, merchant }: Counted, money: MoneyOfSignals): boolean =>
+  [...money.byMerchant].some(([other, all]) => {
+    const last = all.at(-1);
+    if (!last || other === merchant || last.amount !== amount || last.row.accountId !== row.accountId) return false;
+    const days = daysBetween(last.date, date);
+    return MONTHLY.least <= days && days <= MONTHLY.most && isSold(last.row);
+  });
 
 type Begun = { merchant: string; rows: readonly Transaction[]; stream: CurrentStream | null };
 
@@ -181,7 +200,7 @@ const begunIn = (money: MoneyOfSignals): Begun[] => {
     const [first] = all;
     const isPrice =
       first && first.amount > thresholds.trial.mostOfTrial && first.amount <= thresholds.newSubscription.mostOfOne;
-    if (!isPrice || !isBegun(all, money) || !tellsAtOnce(first, money)) return [];
+    if (!isPrice || !isBegun(all, money) || !tellsAtOnce(first, money) || takesPlace(first, money)) return [];
     return [{ merchant, rows: all.map(({ row }) => row), stream: null }];
   });
   return [
@@ -223,9 +242,6 @@ export const newSubscriptions = (money: MoneyOfSignals): FoundSignal[] =>
     ];
   });
 
-const isStreamOf = ({ merchant }: Counted, money: MoneyOfSignals): boolean =>
-  outflows(money).some((stream) => stream.isSubscription && merchantOfStream(stream) === merchant);
-
 /** Whether the first charge came back, as that of a card that is only checked does. */
 const isCheckOfCard = (trial: Counted, { refunds }: MoneyOfSignals): boolean =>
   refunds.some(
@@ -245,6 +261,9 @@ const isEndOfTrial = (trial: Counted, paid: Counted): boolean =>
 
 /** By what the merchant sells; else by a first charge to a card that no shop, meal or ride explains. */
 const isTrial = (trial: Counted, paid: Counted, money: MoneyOfSignals): boolean => {
+  // What is bought again for little and for more.
+  if (trial.amount > 0 && (isBoughtOnce(paid.row) || sold.stores.test(normalizeText(paid.row.description))))
+    return isCheckOfCard(trial, money);
   if (tellsAtOnce(paid, money) || isStreamOf(paid, money)) return true;
   if (money.accounts.get(paid.row.accountId)?.type !== 'CREDIT' || isAmong(paid.category, ordinary.noTrials))
     return false;

@@ -126,6 +126,8 @@ export const sold = {
     /\b(?:plus|pass|gold|premium|prime|ultimate|socio|plano|plan|mensal|club|clube|(?:nintendo|switch) online|xbox live|ea play|twitch\w*|alura|cambly|duolingo|babbel|busuu|skillshare|masterclass|descomplica|rocketseat)\b/,
   /** Plans, where the name of a shop ends in such a word, too. */
   endings: / (?:plus|premium|prime|pro|pass|club|vip|one)$/,
+  /** Of the apps of many. */
+  stores: /\b(?:apple|itunes|google play)\b/,
   once: /\b(?:gift|presente|rental|aluguel|locacao|filmes?|movies?|ads|anuncios?|facebk|creditos?|recarga|ingressos?|loja|store|e?shop|day (?:pass|use)|diaria|avuls\w*|fiverr|workana|upwork|freelas?)\b/,
   yearly:
     /\b(?:anual|anuidade|annual|yearly|12 meses|1 ano|registro|dominios?|domains?|hospedagem|hosting|host\w+|godaddy|namecheap|locaweb|antivirus|kaspersky|norton|mcafee)\b/,

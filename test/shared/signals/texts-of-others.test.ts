@@ -115,6 +115,7 @@ describe('a subscription that is seen at its second charge', () => {
   it.each([
     ['of a club whose category is a shop', 'CLUBE LIVELO', [44.9, 44.9]],
     ['of a membership of rides', 'UBER ONE', [19.9, 19.9]],
+    ['whose first month cost less', 'NETFLIX.COM', [22.45, 44.9]],
     ['in dollars, by another rate', 'CHATGPT SUBSCRIPTION', [112.43, 115.02]],
     ['of games, which nothing else tells', 'STEAM GAMES', [37.9, 37.9]],
   ])('%s', (_says, text, [first = 0, second = 0]) => {
@@ -126,10 +127,68 @@ describe('a subscription that is seen at its second charge', () => {
 
   it.each([
     ['a club that is visited', 'CLUBE ESPERIA', ['2026-11-05', '2026-11-15'], [44.9, 44.9]],
-    ['at another price', 'CLUBE LIVELO', ['2026-10-15', '2026-11-15'], [44.9, 84.9]],
+    ['at a lower price', 'CLUBE LIVELO', ['2026-10-15', '2026-11-15'], [84.9, 44.9]],
+    ['at another price', 'CLUBE LIVELO', ['2026-09-15', '2026-10-15', '2026-11-15'], [44.9, 44.9, 84.9]],
   ])('not %s', (_says, text, dates, prices) => {
     const transactions = dates.map((date, at) => charge(date, text, prices[at] ?? 0));
     expect(kindsIn({ transactions })).toEqual([]);
+  });
+});
+
+describe('a subscription under another text', () => {
+  const months = (text: string, price: number, last = '2026-10-15'): Transaction[] =>
+    ['2026-08-15', '2026-09-15', last].map((date) => charge(date, text, price));
+  it.each([
+    ['GLOBOPLAY', 'GLOBO.COM', 27.9],
+    ['PAGSEGURO *UOL', 'UOL*UOL', 24.9],
+    ['HBOMAX', 'HELP.MAX.COM', 39.9],
+    ['AMAZON PRIME BR', 'AMAZONPRIMEBR', 19.9],
+    ['DISNEY PLUS', 'EBN*DISNEYPLUS', 46.9],
+    ['SMARTFIT', 'SMART FIT ESCOLA DE GINASTICA', 129.9],
+  ])('is the same one: %s, then %s', (old, text, price) => {
+    expect(kindsIn({ transactions: [...months(old, price), charge('2026-11-15', text, price)] })).toEqual([]);
+  });
+  it.each([
+    ['at another price', [...months('GLOBOPLAY', 27.9), charge('2026-11-15', 'MUBI', 34.9)]],
+    [
+      'beside one that goes on',
+      [...months('GLOBOPLAY', 27.9), charge('2026-11-15', 'GLOBOPLAY', 27.9), charge('2026-11-15', 'MUBI', 27.9)],
+    ],
+    ['long after the other', [...months('GLOBOPLAY', 27.9, '2026-09-30'), charge('2026-11-15', 'MUBI', 27.9)]],
+    ['on another account', [...months('GLOBOPLAY', 27.9), charge('2026-11-15', 'DEB AUT MUBI', 27.9, bank)]],
+    ['at the price of a shop', [...months('LOJA SOL', 27.9), charge('2026-11-15', 'MUBI', 27.9)]],
+  ])('is another one: %s', (_says, transactions) => {
+    expect(kindsIn({ transactions })).toEqual(['new_subscription']);
+  });
+});
+
+describe('a small charge, then a larger one', () => {
+  const then = (text: string, first: number, second: number, on = '2026-10-21'): Transaction[] => [
+    charge(on, text, first),
+    charge('2026-11-19', text, second),
+  ];
+  it.each([
+    ['GOOGLE *YouTubePremium', 0, 26.9],
+    ['PAG*ParamountPlus', 1, 27.9],
+    ['UBER ONE', 1, 19.9],
+    ['MERCADOPAGO*MELI+', 1, 27.99],
+    ['ALURA', 1, 109.9],
+    ['CANVA* 04521-23', 1, 34.9],
+    ['XBOX GAME PASS', 5, 59.99],
+    ['PETLOVE*ASSINATURA', 1, 89.9],
+    ['CLUBE LIVELO', 1, 44.9],
+  ])('is a trial: %s', (text, first, second) => {
+    expect(kindsIn({ transactions: then(text, first, second) })).toEqual(['trial_turned_paid']);
+  });
+  it.each([
+    ['STEAM GAMES', 4.99, 59.9, '2026-10-20'],
+    ['GOOGLE *Garena', 4.9, 24.9, '2026-10-20'],
+    ['UDEMY', 4.9, 27.9, '2026-10-20'],
+    ['HOTMART *EXCEL', 4.9, 97.9, '2026-10-20'],
+    ['APPLE.COM/BILL', 3.5, 34.9, '2026-11-02'],
+    ['GOOGLE PLAY', 2.9, 19.9, '2026-11-02'],
+  ])('is none: %s', (text, first, second, on) => {
+    expect(kindsIn({ transactions: then(text, first, second, on) })).toEqual([]);
   });
 });
 
