@@ -2,7 +2,7 @@ import { getSignals as operation } from '../../shared/contract/operations/get-si
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
-import { listSignals, presentSignal, summarizeSignals } from '../../shared/signals/present-signal.ts';
+import { listSignals, presentSignal, summarizeSignals } from '../../shared/signals/signal.ts';
 import { type SignalStore, signalStore } from '../../shared/signals/signal-store.ts';
 import { connectionReader, type ReadConnections } from '../../shared/sync/connection-reader.ts';
 import { freshnessOf } from '../../shared/sync/freshness.ts';

@@ -7,7 +7,7 @@ import { isRecordId } from '../../shared/platform/table/keys.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
-import { presentSignal } from '../../shared/signals/present-signal.ts';
+import { presentSignal } from '../../shared/signals/signal.ts';
 import { type SignalStore, signalStore, withWord } from '../../shared/signals/signal-store.ts';
 import { dateInSaoPaulo } from '../../shared/time/sao-paulo.ts';
 

@@ -8,7 +8,7 @@ import { holding, inOrder, orderOf, statementOf, wordsAsTexts } from '../../shar
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 import { transactionSearch } from '../../shared/search/transaction-search.ts';
-import { sentencesOfRows } from '../../shared/signals/present-signal.ts';
+import { sentencesOfRows } from '../../shared/signals/signal.ts';
 import { type SignalStore, signalStore } from '../../shared/signals/signal-store.ts';
 import { connectionReader, type ReadConnections } from '../../shared/sync/connection-reader.ts';
 import { freshnessOf } from '../../shared/sync/freshness.ts';

@@ -1,7 +1,14 @@
 import { canceledFrom, type Subscription } from '../access/subscription.ts';
 import type { WARNING_KINDS } from '../contract/web/overview.ts';
-import { sentenceOf } from '../signals/present-signal.ts';
-import { gravestFirst, type Severity, type Signal, type SignalKind, severityOf, statusOf } from '../signals/signal.ts';
+import {
+  gravestFirst,
+  type Severity,
+  type Signal,
+  type SignalKind,
+  sentenceOf,
+  severityOf,
+  statusOf,
+} from '../signals/signal.ts';
 import { freshnessOf, needOf } from '../sync/freshness.ts';
 import type { Item } from '../sync/item.ts';
 import { daysBetween, type IsoDate } from '../time/calendar.ts';

@@ -21,8 +21,15 @@ import { addSeconds, type Instant } from '../time/instant.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import { changesOfSignals, importedItems, itemsOf, type SignalChanges, type SignalSources } from './find-signals.ts';
 import { surelyLowest } from './low-balance.ts';
-import { sentenceOf } from './present-signal.ts';
-import { type FoundSignal, gravestFirst, newestFirst, type Signal, severityOf, statusOf } from './signal.ts';
+import {
+  type FoundSignal,
+  gravestFirst,
+  newestFirst,
+  type Signal,
+  sentenceOf,
+  severityOf,
+  statusOf,
+} from './signal.ts';
 import { MOST_SIGNALS, type SignalRules, type SignalStore, type SignalsOfUser } from './signal-store.ts';
 import type { Ahead } from './state-signals.ts';
 import { thresholds } from './thresholds.ts';

@@ -9,6 +9,7 @@ import { type Item, wasImported } from '../sync/item.ts';
 import { addDays, type IsoDate } from '../time/calendar.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import { doubleCharges, feesCharged, unusualAmounts } from './charge-signals.ts';
+import { newSubscriptions, trialsTurnedPaid } from './first-charges.ts';
 import { isGivenBack, type MoneyOfSignals, moneyOfSignals } from './money-of-signals.ts';
 import type { EvidenceRow, FoundSignal, Signal, SignalKind, Silence } from './signal.ts';
 import {
@@ -21,7 +22,7 @@ import {
   lowBalances,
   missingIncomes,
 } from './state-signals.ts';
-import { chargesAfterCancel, newSubscriptions, priceRises, trialsTurnedPaid } from './stream-signals.ts';
+import { chargesAfterCancel, priceRises } from './stream-signals.ts';
 import { thresholds } from './thresholds.ts';
 
 /** All that signals are found in. */

@@ -6,8 +6,8 @@ import type {
   SIGNAL_STATUSES,
   SIGNAL_WORDS,
 } from '../contract/resources/signal.ts';
-import type { Centavos } from '../money.ts';
-import type { IsoDate } from '../time/calendar.ts';
+import { type Centavos, centavos, formatBrl, toAmount, ZERO } from '../money.ts';
+import { brazilianDate, type IsoDate } from '../time/calendar.ts';
 import type { Instant } from '../time/instant.ts';
 
 export type SignalKind = (typeof SIGNAL_KINDS)[number];
@@ -117,3 +117,147 @@ export const newestFirst = (a: Pick<Signal, 'date' | 'id'>, b: Pick<Signal, 'dat
 /** The gravest first, then the newest. */
 export const gravestFirst = (a: Signal, b: Signal): number =>
   RANKS.indexOf(severityOf[a.kind]) - RANKS.indexOf(severityOf[b.kind]) || newestFirst(a, b);
+
+const MONTHS = 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
+const spokenMonth = (date: IsoDate): string => `${MONTHS[Number(date.slice(5, 7)) - 1]} de ${date.slice(0, 4)}`;
+
+/** `R$ 1,234.56`. */
+const inEnglish = (value: Centavos): string =>
+  formatBrl(value).replaceAll(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
+
+/** A signal's figures as one language writes them. */
+type Words = {
+  name: string;
+  amount: string;
+  date: string;
+  month: string;
+  from: string;
+  to: string;
+  usual: string;
+  total: string;
+  /** The days of the two charges. */
+  days: readonly string[];
+};
+
+const wordsOf = (
+  { figures, amount, date, rows }: Pick<Signal, 'figures' | 'amount' | 'date' | 'rows'>,
+  money: (value: Centavos) => string,
+  day: (date: IsoDate) => string,
+  month: (date: IsoDate) => string,
+): Words => ({
+  name: figures.name,
+  amount: money(amount ?? ZERO),
+  date: day(date),
+  month: month(date),
+  from: money(figures.from ?? ZERO),
+  to: money(figures.to ?? ZERO),
+  usual: money(figures.usual ?? ZERO),
+  total: money(figures.total ?? ZERO),
+  days: [...new Set(rows.map((row) => day(row.date)))],
+});
+
+type Sentence = (words: Words) => string;
+
+const PORTUGUESE: Readonly<Record<SignalKind, Sentence>> = {
+  double_charge: ({ name, amount, days }) => `${name} cobrou ${amount} duas vezes, em ${days.join(' e ')}.`,
+  price_rise: ({ name, from, to, date }) => `${name} subiu de ${from} para ${to} em ${date}.`,
+  new_subscription: ({ name, amount, date }) => `Nova assinatura: ${name}, ${amount} desde ${date}.`,
+  trial_turned_paid: ({ name, amount, date }) => `O teste de ${name} virou cobrança de ${amount} em ${date}.`,
+  subscription_after_cancel: ({ name, amount, date }) => `${name} voltou a cobrar: ${amount} em ${date}.`,
+  unusual_amount: ({ name, amount, date, usual }) => `${amount} em ${name} em ${date}; o usual é ${usual}.`,
+  fee_charged: ({ name, amount, month }) => `${name} cobrou ${amount} de tarifas e juros em ${month}.`,
+  income_missing: ({ name, amount, date }) => `${name}, ${amount}, era esperado em ${date} e não entrou.`,
+  bill_higher: ({ name, total, amount }) => `Fatura ${name}: ${total}, ${amount} acima do usual.`,
+  low_balance_ahead: ({ amount, date }) => `Podem faltar ${amount} em ${date}.`,
+  duplicate_connection: ({ name }) => `${name} vem por duas conexões: conta em dobro.`,
+  consent_ending: ({ name, date }) => `A autorização de ${name} termina em ${date}.`,
+};
+
+const ENGLISH: Readonly<Record<SignalKind, Sentence>> = {
+  double_charge: ({ name, amount, days }) => `${name} charged ${amount} twice, on ${days.join(' and ')}.`,
+  price_rise: ({ name, from, to, date }) => `${name} rose from ${from} to ${to} on ${date}.`,
+  new_subscription: ({ name, amount, date }) => `New subscription: ${name}, ${amount} since ${date}.`,
+  trial_turned_paid: ({ name, amount, date }) => `The trial of ${name} became a charge of ${amount} on ${date}.`,
+  subscription_after_cancel: ({ name, amount, date }) => `${name} charges again: ${amount} on ${date}.`,
+  unusual_amount: ({ name, amount, date, usual }) => `${amount} at ${name} on ${date}; ${usual} is usual.`,
+  fee_charged: ({ name, amount, month }) => `${name} charged ${amount} of fees and interest in ${month}.`,
+  income_missing: ({ name, amount, date }) => `${name}, ${amount}, was expected on ${date} and did not come.`,
+  bill_higher: ({ name, total, amount }) => `Bill ${name}: ${total}, ${amount} above the usual.`,
+  low_balance_ahead: ({ amount, date }) => `${amount} may be missing on ${date}.`,
+  duplicate_connection: ({ name }) => `${name} comes by two connections: it counts twice.`,
+  consent_ending: ({ name, date }) => `The authorization of ${name} ends on ${date}.`,
+};
+
+type Told = Pick<Signal, 'kind' | 'figures' | 'amount' | 'date' | 'rows'>;
+
+export const sentenceOf = (signal: Told): string =>
+  PORTUGUESE[signal.kind](wordsOf(signal, formatBrl, brazilianDate, spokenMonth));
+
+const englishSentenceOf = (signal: Told): string =>
+  ENGLISH[signal.kind](wordsOf(signal, inEnglish, String, (date) => date.slice(0, 7)));
+
+/** Kinds whose name is that of a bank, a card or an account. */
+const OF_NO_MERCHANT: readonly SignalKind[] = [
+  'fee_charged',
+  'bill_higher',
+  'low_balance_ahead',
+  'duplicate_connection',
+  'consent_ending',
+];
+
+/** One signal of get-signals. */
+export const presentSignal = (signal: Signal) => ({
+  id: signal.id,
+  kind: signal.kind,
+  severity: severityOf[signal.kind],
+  status: statusOf(signal),
+  reason: signal.reason,
+  found_at: signal.foundAt,
+  date: signal.date,
+  amount: signal.amount === null ? null : toAmount(centavos(Math.abs(signal.amount))),
+  merchant: OF_NO_MERCHANT.includes(signal.kind) ? null : signal.figures.name,
+  category: signal.category,
+  account_id: signal.accountId,
+  sentence: sentenceOf(signal),
+  sentence_en: englishSentenceOf(signal),
+  evidence: {
+    transaction_ids: signal.rows.map(({ id }) => id),
+    stream_id: signal.streamId,
+    bill_id: signal.billId,
+    item_ids: [...signal.itemIds],
+  },
+});
+
+/** Filters of the list; an undefined one excludes nothing. Dates are included. */
+export type SignalFilter = {
+  status: SignalStatus | 'all';
+  kind?: SignalKind | undefined;
+  from?: IsoDate | undefined;
+  to?: IsoDate | undefined;
+};
+
+/** The signals that are asked for, the newest first. */
+export const listSignals = (signals: readonly Signal[], { status, kind, from, to }: SignalFilter): Signal[] =>
+  signals
+    .filter(
+      (signal) =>
+        (status === 'all' || statusOf(signal) === status) &&
+        (kind === undefined || signal.kind === kind) &&
+        (from === undefined || signal.date >= from) &&
+        (to === undefined || signal.date <= to),
+    )
+    .sort(newestFirst);
+
+/** Of all new signals, whatever is asked for. */
+export const summarizeSignals = (signals: readonly Signal[]) => {
+  const fresh = signals.filter((signal) => statusOf(signal) === 'new');
+  return { new: fresh.length, high: fresh.filter(({ kind }) => severityOf[kind] === 'high').length };
+};
+
+/** By row, the sentence of the signal that it is evidence of; of those that stand. */
+export const sentencesOfRows = (signals: readonly Signal[]): Map<string, string> =>
+  new Map(
+    signals
+      .filter((signal) => ['new', 'seen'].includes(statusOf(signal)))
+      .flatMap((signal) => signal.rows.map(({ id }) => [id, sentenceOf(signal)])),
+  );

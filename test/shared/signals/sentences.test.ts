@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getUpcoming } from '../../../functions/api/get-upcoming.ts';
 import { signalContent } from '../../../shared/notifications/notices/signal-notice.ts';
-import { presentSignal } from '../../../shared/signals/present-signal.ts';
-import type { Signal } from '../../../shared/signals/signal.ts';
+import { presentSignal, type Signal } from '../../../shared/signals/signal.ts';
 import type { Instant } from '../../../shared/time/instant.ts';
 import { type Household, INCIDENT_KINDS } from '../../bench/signals/format.ts';
 import { generateHousehold } from '../../bench/signals/households.ts';

@@ -4,8 +4,14 @@ import { SIGNAL_KINDS } from '../../../shared/contract/resources/signal.ts';
 import { centavos } from '../../../shared/money.ts';
 import { signalContent } from '../../../shared/notifications/notices/signal-notice.ts';
 import { compactBody } from '../../../shared/runtime/mcp/compact/compact-result.ts';
-import { listSignals, presentSignal, sentenceOf, summarizeSignals } from '../../../shared/signals/present-signal.ts';
-import { type Signal, severityOf } from '../../../shared/signals/signal.ts';
+import {
+  listSignals,
+  presentSignal,
+  type Signal,
+  sentenceOf,
+  severityOf,
+  summarizeSignals,
+} from '../../../shared/signals/signal.ts';
 import type { Instant } from '../../../shared/time/instant.ts';
 import { day } from '../ledger/a-transaction.ts';
 
