@@ -87,7 +87,7 @@ const begunIn = (money: MoneyOfSignals): Begun[] => {
     const [first] = all;
     const isPrice =
       first && first.amount > thresholds.trial.mostOfTrial && first.amount <= thresholds.newSubscription.mostOfOne;
-    if (!isPrice || !isBegun(all, money) || !tellsAtOnce(first, money) || takesPlace(first, money)) return [];
+    if (!isPrice || !isBegun(all, money) || !tellsAtOnce(first, money)) return [];
     return [{ merchant, rows: all.map(({ row }) => row), stream: null }];
   });
   return [
@@ -119,6 +119,7 @@ export const newSubscriptions = (money: MoneyOfSignals): FoundSignal[] =>
     const [first, latest] = [rows[0], rows.at(-1)];
     const since = first && money.firstDates.get(first.accountId);
     if (!first || !latest || since === undefined || daysBetween(since, first.date) < daysBefore(all)) return [];
+    if (takesPlace(countedOf(first, merchant), money)) return [];
     const tellBy = addDays(first.date, days);
     if (latest.date < money.reach || latest.date > tellBy) return [];
     return [

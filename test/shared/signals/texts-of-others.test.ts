@@ -148,6 +148,13 @@ describe('a subscription under another text', () => {
   ])('is the same one: %s, then %s', (old, text, price) => {
     expect(kindsIn({ transactions: [...months(old, price), charge('2026-11-15', text, price)] })).toEqual([]);
   });
+  it('is the same one behind two charges', () => {
+    const old = ['2026-07-15', '2026-08-15', '2026-09-15'].map((date) => charge(date, 'GLOBOPLAY', 27.9));
+    const now = ['2026-10-15', '2026-11-15'].map((date) => charge(date, 'GLOBO.COM', 27.9));
+    expect(kindsIn({ transactions: [...old, ...now] })).toEqual([]);
+    expect(kindsIn({ transactions: now })).toEqual(['new_subscription']);
+  });
+
   it.each([
     ['at another price', [...months('GLOBOPLAY', 27.9), charge('2026-11-15', 'MUBI', 34.9)]],
     [
