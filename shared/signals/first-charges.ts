@@ -43,14 +43,14 @@ const isBoughtOnce = ({ category, description }: Transaction): boolean =>
 
 /** Whether one charge alone tells of a subscription, not of what is bought once. */
 const tellsAtOnce = (charge: Counted, { accounts }: MoneyOfSignals): boolean => {
-  const { row, amount } = charge;
+  const { row, amount, merchant } = charge;
   const text = normalizeText(row.description);
   if (sold.once.test(text)) return false;
-  if (sold.memberships.test(text)) return true;
+  if (sold.memberships.test(`${text} ${merchant}`)) return true;
   if (isOfSubscriptions(row.category)) return !isBoughtOnce(row);
   if (sold.clubs.test(text)) return isPriceOfMenu(amount) && !sold.places.test(text);
   const isCard = accounts.get(row.accountId)?.type === 'CREDIT';
-  return isCard && sellsBySubscription(row) && sold.endings.test(text) && isListed(charge);
+  return isCard && sellsBySubscription(row) && sold.endings.test(merchant) && isListed(charge);
 };
 
 /** Single charges, or few of a month each at about one price, that are in no stream. */

@@ -116,7 +116,7 @@ export const flatRateCategories: Categories = ['07010001', '07010003'];
 export const sold = {
   /** By subscription, whatever the category. */
   memberships:
-    /\b(?:assinatura|mensalidade|membership|subscription|uber (?:one|pass)|(?:ifood|rappi|99) ?(?:club|prime|pro)|kindle unl\w*|meli(?: ?mais)?$)/,
+    /\b(?:assinatura|mensalidade|membership|subscription|uber (?:one|pass)|(?:ifood|rappi|99) ?(?:club|prime|pro)|kindle unl\w*|leiturinha|tag (?:livros|experiencias|curadoria)|skeelo|ubook|tocalivros|glambox|bike itau|tembici|(?:socio|fiel) torcedor|meli(?: ?mais)?$)/,
   clubs: /\b(?:clube|streaming)\b/,
   /** Clubs that one goes to. */
   places:
