@@ -220,7 +220,7 @@ const putAside = (flow: Flow, today: IsoDate, short: number): Centavos => {
   return centavos(Math.max(0, -usual.amount - back));
 };
 
-/** A forecast's own doubt: a tenth of what leaves. */
+/** A forecast's own doubt: a quarter of what leaves. */
 const doubtOf = (items: readonly UpcomingItem[], until: IsoDate): Centavos => {
   const leaving = sum(items.map(({ date, amount }) => centavos(date <= until ? Math.max(0, -(amount ?? 0)) : 0)));
   return centavos(Math.round((leaving * thresholds.lowBalance.percentOfDoubt) / 100));

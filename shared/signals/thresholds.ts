@@ -53,7 +53,7 @@ export const thresholds = {
     safe: 0,
     historyDays: 180,
     step: 7,
-    percentOfDoubt: 10,
+    percentOfDoubt: 25,
     rowsOfPay: 6,
     rowsOnTheDay: 8,
     /** Moves to investments: so many days after pay, and so many before today. */

@@ -59,7 +59,7 @@ const BASE: World = {
     ...market,
     ...salary(monthsOf2026(10)),
     ...monthlyRows('PIX IMOBILIARIA CENTRAL', monthsOf2026(11), {
-      ...{ accountId: 'acc-1', category: 'Aluguel', reais: -9000, day: '09' },
+      ...{ accountId: 'acc-1', category: 'Aluguel', reais: -14_000, day: '09' },
     }),
     ...monthlyRows('NETFLIX.COM', monthsOf2026(9), { ...streaming, reais: -39.9 }),
     ...monthlyRows('DISNEY PLUS', monthsOf2026(6, 3), { ...streaming, reais: -33.9 }),

@@ -260,28 +260,28 @@ describe('what counts against a low balance', () => {
     aTransaction({ ...{ id: date, date, reais, category }, description: 'PIX ENVIADO PARENTE' });
 
   it.each([
-    // A tenth of the 900.00 that leave is doubt.
-    ['short of the bill', [], -710],
-    ['what was put aside after pay', moves(months), 290],
-    ['what was put aside five days after it', [...moves(before), ...moves(['2026-11'], -1000, '06')], 290],
-    ['what is left of it', [...moves(months), ...moves(['2026-11'], 400, '08')], -110],
-    ['what was put aside as after half of the pay before', moves(months.slice(-4)), 290],
-    ['not what was put aside after less of it', moves(months.slice(-3)), -710],
-    ['not what was put aside six days after pay', [...moves(before), ...moves(['2026-11'], -1000, '07')], -710],
-    ['not what was put aside a month ago', moves(before), -710],
-    ['not where as much left since', [...moves(months), gift('2026-11-09', -710)], -710],
-    ['where less left since', [...moves(months), gift('2026-11-09', -709.99)], 290],
-    ['where the bill of a card was paid since', [...moves(months), gift('2026-11-09', -800, CARD_BILL)], 290],
-    ['where less than a tenth of it left since', [...moves(months, -8000), gift('2026-11-09', -799.99)], 7290],
-    ['not where a tenth left', [...moves(months, -8000), gift('2026-11-09', -800)], -710],
-    ['not where more was put aside since', [...moves(months), ...moves(['2026-11'], -900, '09')], -710],
+    // A quarter of the 900.00 that leave is doubt.
+    ['short of the bill', [], -575],
+    ['what was put aside after pay', moves(months), 425],
+    ['what was put aside five days after it', [...moves(before), ...moves(['2026-11'], -1000, '06')], 425],
+    ['what is left of it', [...moves(months), ...moves(['2026-11'], 400, '08')], 25],
+    ['what was put aside as after half of the pay before', moves(months.slice(-4)), 425],
+    ['not what was put aside after less of it', moves(months.slice(-3)), -575],
+    ['not what was put aside six days after pay', [...moves(before), ...moves(['2026-11'], -1000, '07')], -575],
+    ['not what was put aside a month ago', moves(before), -575],
+    ['not where as much left since', [...moves(months), gift('2026-11-09', -575)], -575],
+    ['where less left since', [...moves(months), gift('2026-11-09', -574.99)], 425],
+    ['where the bill of a card was paid since', [...moves(months), gift('2026-11-09', -800, CARD_BILL)], 425],
+    ['where less than a tenth of it left since', [...moves(months, -8000), gift('2026-11-09', -799.99)], 7425],
+    ['not where a tenth left', [...moves(months, -8000), gift('2026-11-09', -800)], -575],
+    ['not where more was put aside since', [...moves(months), ...moves(['2026-11'], -900, '09')], -575],
   ])('counts %s', async (_says, transactions, expected) => {
     expect(await lowest(transactions)).toBe(expected);
   });
 
   it('counts what was put aside after the latest pay, where the one before is no month ago either', async () => {
     const transactions = [...moves(before, -1000, '05'), ...moves(['2026-11'])];
-    expect(await lowest(transactions, '2026-11-04')).toBe(290);
+    expect(await lowest(transactions, '2026-11-04')).toBe(425);
   });
 });
 
