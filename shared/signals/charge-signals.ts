@@ -80,8 +80,11 @@ const isHabit = (a: Counted, b: Counted, before: readonly Counted[]): boolean =>
     : before.some(({ amount }) => amount === a.amount) || hadPair(before, thresholds.doubleCharge.daysApart);
 
 /** On two days: whole reais are what a list of prices says, fuel is for a trip, and where much is bought amounts meet by chance. */
-const isChance = (a: Counted, b: Counted, before: readonly Counted[]): boolean =>
-  a.date !== b.date && (a.amount % 100 === 0 || isFuel(a) || before.length > thresholds.doubleCharge.mostVisits);
+const isChance = (a: Counted, b: Counted, before: readonly Counted[]): boolean => {
+  const { mostVisits, mostVisitsOfSmall, small } = thresholds.doubleCharge;
+  if (a.date === b.date) return false;
+  return a.amount % 100 === 0 || isFuel(a) || before.length > (a.amount < small ? mostVisitsOfSmall : mostVisits);
+};
 
 const pairSignal = (merchant: string, [first, second]: readonly [Counted, Counted]): FoundSignal => ({
   ...chargeSignal('double_charge', [first.row.accountId, merchant, first.amount, first.date], second),
@@ -274,6 +277,12 @@ const isKnown = (fee: Counted, monthBefore: readonly Counted[], before: readonly
       Math.abs(one.amount - fee.amount) * 100 <= thresholds.fee.percentOfKnown * one.amount,
   ) || before.some((one) => sortOf(one) === sortOf(fee) && fee.amount <= thresholds.fee.timesKnown * one.amount);
 
+const PART = /\banuidade\b.*?\b(\d{1,2}) (?:de )?\d{1,2}$/;
+
+/** Whether it is a later part of a fee in parts: the first was the news. */
+const isLaterPart = ({ description, installment }: Transaction): boolean =>
+  (installment?.number ?? 0) > 1 || Number(PART.exec(normalizeText(description))?.[1] ?? 0) > 1;
+
 /** A month has about two a working day where an overdraft is charged daily. */
 const MOST_EVIDENCE = 60;
 
@@ -292,6 +301,7 @@ export const feesCharged = (money: MoneyOfSignals): FoundSignal[] => {
       const unknown = all.filter(
         (fee) =>
           !isKnown(fee, known[0] ?? [], known.flat()) &&
+          !isLaterPart(fee.row) &&
           !(isIof(fee) && isOfForeignPurchase(fee, money)) &&
           !isGivenBack(money, { accountId: fee.row.accountId, amount: fee.amount, since: fee.date }),
       );

@@ -6,8 +6,11 @@ export const thresholds = {
   reachDays: 35,
   /** Rows before a charge that it is compared with: all of a charge in reach are read on every day of the month. */
   historyDays: 355,
-  /** `mostVisits`: of a year, one a month; beyond them two days may have equal amounts by chance. */
-  doubleCharge: { least: 2_000, daysApart: 1, leastEatingOut: 6_000, notes: 500, mostVisits: 12, visitsOfWeighed: 20 },
+  /** `mostVisits`: of a year, beyond which two days may have equal amounts by chance; small ones beyond one visit a month. */
+  doubleCharge: {
+    ...{ least: 2_000, daysApart: 1, leastEatingOut: 6_000, notes: 500, visitsOfWeighed: 20 },
+    ...{ mostVisits: 20, mostVisitsOfSmall: 12, small: 5_000 },
+  },
   /**
    * A subscription's charge of a month, taken twice. `before`: single ones that it follows, `gap` days apart or more; the last of them
    * at most `mostGap` days ago: behind a month that was missed two are due.

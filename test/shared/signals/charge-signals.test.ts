@@ -60,8 +60,9 @@ describe('double_charge', () => {
     ['of a repair', pair({ category: 'Manutenção de veículos' })],
     ['of fuel, where one amount is always filled', [...filled('2026-09-03', '2026-10-03'), fuel(), fuel()]],
     ['of fuel, which was filled on two days in a row', [...filled('2026-09-03', '2026-09-04'), fuel(), fuel()]],
-    ['on two days, where 12 were bought in a year', [...visits(12), ...pair()]],
-    ['on one day, where more were', [...visits(13), sun('2026-11-25'), sun('2026-11-25')]],
+    ['on two days, where 20 were bought in a year', [...visits(20), ...pair()]],
+    ['of less than 50.00 on two days, where 12 were', [...visits(12), ...pair({ reais: -49.99 })]],
+    ['on one day, where more were', [...visits(21), sun('2026-11-25'), sun('2026-11-25')]],
     ['of a meal that is weighed, at a place of 20 visits', [...visits(20), eaten(-51.15), eaten(-51.15)]],
     ['over the end of a month', [sun('2026-10-31'), sun('2026-11-01')]],
     ['of a meal of 60.00', [meal(), meal()]],
@@ -132,7 +133,8 @@ describe('double_charge', () => {
     ['of fuel for whole notes', [fuel({ reais: -105 }), fuel({ reais: -105 })]],
     ['of fuel on two days', [fuel(), fuel({ date: '2026-11-24' })]],
     ['of fuel, twice on one day before', [...filled('2026-09-03', '2026-09-03'), fuel(), fuel()]],
-    ['on two days, where 13 were bought in a year', [...visits(13), ...pair()]],
+    ['on two days, where 21 were bought in a year', [...visits(21), ...pair()]],
+    ['of less than 50.00 on two days, where 13 were', [...visits(13), ...pair({ reais: -49.99 })]],
     ['of a meal that is weighed, at a place of 19 visits', [...visits(19), eaten(-51.15), eaten(-51.15)]],
     ['of a meal that is weighed, on two days', [...visits(12), eaten(-51.15), eaten(-51.15, { date: '2026-11-24' })]],
     ...[-38.9, -45, -29.99, -44.95].map((reais): [string, Transaction[]] => [
@@ -356,6 +358,14 @@ describe('fee_charged', () => {
     ['interest up to three times that of a month before', [interest('2026-09-10', -10), interest('2026-11-10', -30)]],
     ['a fee that is 5 % dearer', [fee('2026-10-03', -20), fee('2026-11-03', -21)]],
     ['a fee under another name', [fee('2026-10-03', -20), fee('2026-11-03', -20, { description: 'CESTA SERVICOS' })]],
+    ...['ANUIDADE DIFERENCIADA 02/12', 'ANUIDADE TITULAR PARC 12 DE 12'].map((description): [string, Transaction[]] => [
+      `a later part of a fee: ${description}`,
+      [fee('2026-11-03', -29.5, { description, accountId: 'card-1' })],
+    ]),
+    [
+      'a later part of a fee that the bank states',
+      [fee('2026-11-03', -29.5, { installment: { number: 2, total: 12, totalAmount: null, purchaseDate: null } })],
+    ],
     ['one that came back', [fee('2026-11-03', -12.5), fee('2026-11-05', 12.5, { description: 'ESTORNO TARIFA' })]],
     [
       'IOF of a purchase abroad',
@@ -393,6 +403,11 @@ describe('fee_charged', () => {
   });
 
   it.each([
+    [
+      'the first part of a fee',
+      [fee('2026-11-03', -29.5, { description: 'ANUIDADE DIFERENCIADA 01/12', accountId: 'card-1' })],
+    ],
+    ['a fee whose text has a day', [fee('2026-11-03', -29.5, { description: 'MULTA POR ATRASO 05/11' })]],
     ['a fee above three times what it was', [fee('2026-10-03', -20), fee('2026-11-03', -60.01)]],
     [
       'a fee of another sort, about as dear as one of the month before',
