@@ -189,7 +189,10 @@ const missedIncome = (stream: CurrentStream, today: IsoDate) => {
   return today > missingSince ? { ...next, missingSince } : null;
 };
 
-/** Whether other income came in its place, of no stream: as much from anybody, or a part from the same payer (what vacation pay leaves). */
+/**
+ * Whether other income came in its place, of no stream: as much from anybody, from the same payer some days earlier, too (its day has
+ * moved), or a part from the same payer (what vacation pay leaves).
+ */
 export const cameOtherwise = (
   { from, amount, payer }: { from: IsoDate; amount: number; payer: string },
   { incomes, streamOf }: MoneyOfSignals,
@@ -197,10 +200,12 @@ export const cameOtherwise = (
   incomes.some(({ row, date, amount: came, merchant }) => {
     const text = normalizeText(row.description);
     const isOfPayer = payer !== '' && merchant === payer && !EXTRA.test(text);
-    const least = isOfPayer ? thresholds.income.percentOfPart : thresholds.income.percentOfOther;
+    const { percentOfPart, percentOfOther, daysEarly } = thresholds.income;
+    const least = isOfPayer ? percentOfPart : percentOfOther;
     if (came * 100 < least * amount) return false;
-    const isPaidEarly = VACATION.test(text) && date >= addDays(from, -DAYS_A_MONTH);
-    return !streamOf.has(row.id) && (date >= from || isPaidEarly);
+    const isVacation = VACATION.test(text) && date >= addDays(from, -DAYS_A_MONTH);
+    const isMoved = isOfPayer && came * 100 >= percentOfOther * amount && date >= addDays(from, -daysEarly);
+    return !streamOf.has(row.id) && (date >= from || isVacation || isMoved);
   });
 
 /** Salaries and the like that did not come. @param updatedOn by connection, the day of its last complete update */

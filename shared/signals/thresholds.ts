@@ -47,8 +47,8 @@ export const thresholds = {
     rowsOfMerchantInCategory: 1,
   },
   fee: { percentOfKnown: 5, monthsOfKnown: 3, timesKnown: 3, daysOfForeignPurchase: 7 },
-  /** `percentOfPart`: of the pay, from the same payer. */
-  income: { rows: 4, businessDays: 2, percentOfOther: 90, percentOfPart: 50 },
+  /** `percentOfPart`: of the pay, from the same payer. `daysEarly`: of pay in full, before the window. */
+  income: { rows: 4, businessDays: 2, percentOfOther: 90, percentOfPart: 50, daysEarly: 10 },
   bill: { most: 6, fewest: 4, percent: 80, least: 30_000 },
   lowBalance: {
     days: 17,
@@ -56,7 +56,8 @@ export const thresholds = {
     safe: 0,
     historyDays: 180,
     step: 7,
-    percentOfDoubt: 25,
+    percentOfDoubt: 15,
+    percentWithoutPay: 25,
     rowsOfPay: 6,
     rowsOnTheDay: 8,
     /** Moves to investments: so many days after pay, and so many before today. */

@@ -453,6 +453,26 @@ describe('income_missing', () => {
       ['income_missing'],
     ],
     [
+      'that came ten days before its window',
+      { transactions: [...salary(until), { ...part(90), date: day('2026-10-23') }] },
+      [],
+    ],
+    [
+      'with as much eleven days before it',
+      { transactions: [...salary(until), { ...part(90), date: day('2026-10-22') }] },
+      ['income_missing'],
+    ],
+    [
+      'with less of it before its window',
+      { transactions: [...salary(until), { ...part(89), date: day('2026-10-30') }] },
+      ['income_missing'],
+    ],
+    [
+      'with as much before its window from another',
+      { transactions: [...salary(until), { ...part(100, 'TED OUTRA SA'), date: day('2026-10-30') }] },
+      ['income_missing'],
+    ],
+    [
       'of a bank that was not updated since',
       {
         transactions: salary(until),
