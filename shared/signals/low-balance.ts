@@ -220,10 +220,16 @@ const putAside = (flow: Flow, today: IsoDate, short: number): Centavos => {
   return centavos(Math.max(0, -usual.amount - back));
 };
 
-/** A forecast's own doubt: a quarter of what leaves. */
-const doubtOf = (items: readonly UpcomingItem[], until: IsoDate): Centavos => {
+/** A forecast's own doubt: a part of what leaves; more where no pay of such a size is expected, for customers pay as they like. */
+const doubtOf = (items: readonly UpcomingItem[], { streams }: Flow, until: IsoDate): Centavos => {
   const leaving = sum(items.map(({ date, amount }) => centavos(date <= until ? Math.max(0, -(amount ?? 0)) : 0)));
-  return centavos(Math.round((leaving * thresholds.lowBalance.percentOfDoubt) / 100));
+  const pay = sum(
+    streams
+      .filter(({ direction, inReais, status }) => direction === 'inflow' && inReais && status !== 'ended')
+      .map(({ varies, average, last }) => (varies ? average : last)),
+  );
+  const { percentOfDoubt, percentWithoutPay } = thresholds.lowBalance;
+  return centavos(Math.round((leaving * (pay * 2 >= leaving ? percentOfDoubt : percentWithoutPay)) / 100));
 };
 
 /** The lowest of what is sure, with all that may come or be taken back until the day on which the forecast is lowest. */
@@ -236,6 +242,6 @@ export const surelyLowest = (
   const due = surelyDue(items, flow, today);
   const lowest = lowestOf(dailyBalances(due, total, horizon));
   if (!lowest) return null;
-  const balance = sum([lowest.balance, moreIn(flow, today, until), doubtOf(due, lowest.date)]);
+  const balance = sum([lowest.balance, moreIn(flow, today, until), doubtOf(due, flow, lowest.date)]);
   return { ...lowest, balance: balance < 0 ? sum([balance, putAside(flow, today, -balance)]) : balance };
 };
