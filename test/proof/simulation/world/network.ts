@@ -167,8 +167,9 @@ export const createNetwork = (machine: Machine) => {
   };
 
   const fetch = async (to: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
-    const request = new Request(to, init);
-    const { signal } = init;
+    // Node holds the signal of a request that has no answer for ever, and so would all that waits for it.
+    const { signal, ...asked } = init;
+    const request = new Request(to, asked);
     const body = init.body ? Buffer.from(await request.arrayBuffer()) : Buffer.alloc(0);
     const headers = Object.fromEntries(request.headers);
     return new Promise((resolve, reject) => {

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import crypto from 'node:crypto';
+import diagnostics from 'node:diagnostics_channel';
 import http from 'node:http';
 import https from 'node:https';
 import { createRequire } from 'node:module';
@@ -130,6 +131,8 @@ export const nodeOf = (machine: Machine, network: Network) => {
     'dns/promises': { lookup: async () => [{ address: '127.0.0.1', family: 4 }] },
     perf_hooks: { performance },
     async_hooks: { AsyncLocalStorage: SharedStorage, AsyncResource },
+    // Node's clients announce there what they send, and none of them sends anything here. A subscriber would keep its history for ever.
+    diagnostics_channel: { ...diagnostics, subscribe: () => undefined },
   };
   const require = (name: string): unknown => modules[withName(name)] ?? outer(name);
   const globals = {
