@@ -119,6 +119,8 @@ export const newSubscriptions = (money: MoneyOfSignals): FoundSignal[] =>
     const [first, latest] = [rows[0], rows.at(-1)];
     const since = first && money.firstDates.get(first.accountId);
     if (!first || !latest || since === undefined || daysBetween(since, first.date) < daysBefore(all)) return [];
+    // One charge that is next to nothing may be a trial.
+    if (all.length === 1 && magnitude(first.amount) <= thresholds.trial.mostOfTrial) return [];
     if (takesPlace(countedOf(first, merchant), money)) return [];
     const tellBy = addDays(first.date, days);
     if (latest.date < money.reach || latest.date > tellBy) return [];

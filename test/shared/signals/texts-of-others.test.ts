@@ -76,6 +76,8 @@ describe('a subscription shows at its first charge', () => {
 
 describe('what is bought once is no subscription', () => {
   it.each([
+    ['PETLOVE ASSINATURA', 4.9],
+    ['NETFLIX.COM', 5],
     ['STEAM GAMES', 59.9],
     ['STEAMGAMES.COM 4259522985', 79.9],
     ['NUUVEM', 89.9],
