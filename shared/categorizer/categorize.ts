@@ -13,6 +13,7 @@ import { type Meanings, meaningsOf, weakMeaning } from './merchant-knowledge.ts'
 import { type MerchantText, merchantText } from './merchant-text.ts';
 import { counterpartyStart, looksLikePerson } from './people.ts';
 import type { PhraseMatch } from './phrase-index.ts';
+import { parted } from './word-ending.ts';
 
 export type CategorizerInput = {
   /** As the bank printed it. */
@@ -218,12 +219,14 @@ const SOLD_BY: readonly (readonly [RegExp, CategoryName])[] = [
 ];
 
 // A prefix that is not known as an acquirer's may be one all the same, of small shops like most.
-const otherTexts = ({ description, merchantName }: CategorizerInput, { isSmallShop }: MerchantText): MerchantText[] => {
-  const star = isSmallShop ? -1 : description.indexOf('*');
-  const unglued = GLUED_BEFORE.map((glued) => description.replace(glued, '$& ')).filter((text) => text !== description);
+const otherTexts = ({ description, merchantName }: CategorizerInput, text: MerchantText): MerchantText[] => {
+  const star = text.isSmallShop ? -1 : description.indexOf('*');
+  const unglued = GLUED_BEFORE.map((glued) => description.replace(glued, '$& ')).filter((name) => name !== description);
+  const apart = parted(text.words.slice(0, text.end));
   return [
     ...(merchantName ? [merchantText(merchantName)] : []),
     ...unglued.map(merchantText),
+    ...(apart ? [{ ...merchantText(apart.text), isCut: apart.isCut }] : []),
     ...(star > 0 ? [{ ...merchantText(description.slice(star + 1)), isSmallShop: true }] : []),
   ];
 };

@@ -1,6 +1,6 @@
 import type { CategoryName } from '../categories/category-tree.ts';
 import { categoriesOf, type Phrases } from './knowledge/phrases.ts';
-import { beginnings, firstWords, gluedWords } from './knowledge/trade-words.ts';
+import { beginnings, firstWords, gluedWords, partedWords } from './knowledge/trade-words.ts';
 import { isOfName } from './people.ts';
 
 /** Endings of a word behind its stem: `churrasc-aria`, `veterin-aria`, `comput-adores`. */
@@ -127,4 +127,29 @@ export const cutTrade = (token: string, isKnown: boolean): Glued | null => {
     if (behind.length > 0) return only(behind);
   }
   return null;
+};
+
+let parting: RegExp | undefined;
+/** Shorter, a word is mostly whole. */
+const SHORTEST_GLUED = 7;
+/** A line of one word as long as this may be cut off, and so short an end of it is then no word. */
+const SHORTEST_CUT_LINE = 14;
+const CUT_END = / (?:[a-z]{1,2}|pet|dec|des)$/;
+const GLUED_FORM = /(?<=[a-z]{5})(?:ltda?(?:me|epp)?|eirel(?:i(?:me|epp)?)?)$/;
+
+/**
+ * A line printed as one word, parted at the words that every company's name has and at long words for trades:
+ * `thais-roupas-eacessorios`, `minasbr-combustiveis-ltda`; null for any other.
+ */
+export const parted = (words: readonly string[]): { text: string; isCut: boolean } | null => {
+  parting ??= new RegExp(partedWords.split(/\s+/).join('|'), 'g');
+  const printed = words.join(' ');
+  const last = words.at(-1) ?? '';
+  const apart = words.map((word) =>
+    word.length < SHORTEST_GLUED ? word : word.replace(GLUED_FORM, ' $&').replace(parting ?? '', ' $& '),
+  );
+  const text = apart.join(' ').replace(/\s+/g, ' ').trim();
+  if (text === printed) return null;
+  const isCut = last.length >= SHORTEST_CUT_LINE;
+  return { text: isCut ? text.replace(CUT_END, '') : text, isCut };
 };

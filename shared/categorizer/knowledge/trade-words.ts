@@ -138,6 +138,18 @@ export const gluedWords: Phrases = {
   Compras: `presentes, variedades, cosmeticos, perfumaria, perfumes, magazine`,
 };
 
+/** Where a line that is printed as one word is parted: forms of companies, and trades that are part of no other word. */
+export const partedWords = `(?:comercio|comercial|distribuidora|revendedora|administracao|agencia|servicos|deposito|locacao|locadora|corretora)(?:d[aeo]s?(?!cor)|e(?=s))?
+  (?:auto|(?<!im|com|dis|ex|su|pro|re|de|op|en))postos?(?!r)(?:de(?:servicos?|combust\\w*))? autopecas autocenter derivadosde\\w* (?<!auto)combust\\w* petroleo restaurantes? restauran churrascarias? pizzarias? lanchonet(?:es?)?
+  lancheria petiscaria marmit\\w* refeicoes sorvet(?:es|erias?)? paesedoces bomboniere gourmet hamburgueria esfih\\w* espetinho bar(?=e(?:merc|emporio|lanch|restaur|petisc|pizz|churr|cafe|sorv|conv|eventos))
+  panificadora padarias? confeitaria (?:super|mini|hiper)?mercad(?:o(?!r)|inho) mercearia hortifruti acougue supermerc bebidas convenienc\\w*
+  drogarias? farmacias? pharma comunicacaovisual copiadora burgu?er armarinho internet$ despachante papelarias? cartuchos livrarias? editora(?!c) informatica eletronicos celulares moveis(?<!(?:auto|i)moveis) imobiliari[ao]s? imoveis empreendimentos
+  roupas calcados confeccoes streetwear modas(?=$|e|inf|fem|masc|intim) fash(?:ion|on) acessorios cosmeticos presentes(?<!representes) lembrancas variedades bijuterias perfumaria joalheria floricultura
+  (?<!auto)veiculos automoveis pecas(?<!autopecas) pneus? parabrisas? reboques? estacionament\\w* rentacar turismo viagens hoteis (?<=[a-z]{2})hotel(?!ari|[aeio]s?$) ^hotel(?![aei]) hotelaria pousadas?
+  advogad[ao]s? advocacia contabilid\\w* engenharia refrigeracao rastreamento construcao construcoes materiaisde\\w* ferragens? madeireira esquadrias decor$
+  odontologia laboratorio consultorio cardiologia pediatria ginecolog\\w* oftalmo\\w* cabeleireiros? barbearia academia veterinari[ao] petshop (?<=[a-z]{3})taxi(?:$|stas?|aereo) radiotaxi dental(?![aeiou]) treinamentos? advoca
+  assistenciatec\\w* grafica games$ ^(?:armazem|motel|bazar|clinica|eletrica|otica|salao|sushi|copias) ^cafe(?=[abcdfgjkmnpqrsv])`;
+
 /** Beginnings of one word that no surname has: `FISIOLC`, `ODONTOART`. */
 export const beginnings: Phrases = {
   'Hospitais, clínicas e laboratórios': `fisio, cardio, dermac, dermat, ortocl, ortomed, neuroc, urocl, gastroc, oftalmo, otorri, psicot, psicol, clinmed, medcl, polimed, labvida, labcenter, hospmed, endocr, pediatr, oncocl`,

@@ -137,3 +137,31 @@ describe('two words for different trades', () => {
     expect(onCard(description)).toBe(category),
   );
 });
+
+// Every fortieth company of public lists (Senate expenses 2020-2022, an acceptance network, a trade association), by a hash of its
+// name: what its name in words says, printed as one word of 22 letters.
+it.each([
+  ['TZONTACOMERCIODECOMBUS', 'Postos de gasolina'],
+  ['02CONSTRUCOESLTDA', 'Utensílios para casa'],
+  ['CHURRASCARIANOVILHODEP', FOOD],
+  ['REDEKCOMBUSTIVEISLTDA', 'Postos de gasolina'],
+  ['ELFLOCADORADEVEICULOSE', 'Aluguel de veículos'],
+  ['CAPAXDEIEDITORALTDA', 'Livraria'],
+  ['TECMANINFORMATICALTDA', 'Eletrônicos'],
+  ['NOSSOHOTEL', 'Hospedagem'],
+  ['HOTELGOIANIALTDAME', 'Hospedagem'],
+  ['MEGADERIVADOSDEPETROLE', 'Postos de gasolina'],
+  ['HOTELALIANCAEXPRESS', 'Hospedagem'],
+  ['KIFILERESTAURANTELTDAM', FOOD],
+  ['RAVENAAUTOPOSTOLTDA', 'Postos de gasolina'],
+])('a company printed as one word is parted at its trade: %s', (description, category) =>
+  expect(onCard(description)).toBe(category),
+);
+
+it.each([
+  'OPERACAO 5511 AG 0031',
+  'TRESCORACOES MG',
+  'TORRE DO MERCADOR',
+  'HOTELINO RAMOS',
+  'SEVERINOMOVEIRA',
+])('no trade is read within another word: %s', (description) => expect(onCard(description)).toBeNull());
