@@ -105,6 +105,9 @@ const SHORTEST_CUT = 5;
 const SHORTEST_KNOWN_CUT = 3;
 const SHORTEST_GLUED_CUT = 6;
 
+/** Cut words that begin many others: `com-ercio`, `pre-feitura`, `esp-orte`, `var-ejo`, `massoterapia`, `eletrica`. */
+const ANY_WORD = /^(?:com|pre|esp|var|far|mass|ele|elet|eletr|tel|tele)$/;
+
 const only = (begun: readonly Glued[]): Glued | null => {
   const [one] = begun;
   return one && begun.every(({ leaf }) => leaf === one.leaf) ? one : null;
@@ -115,7 +118,8 @@ const only = (begun: readonly Glued[]): Glued | null => {
  * @param isKnown whether the bank cuts such lines at this length
  */
 export const cutTrade = (token: string, isKnown: boolean): Glued | null => {
-  if (token.length < (isKnown ? SHORTEST_KNOWN_CUT : SHORTEST_CUT) || isOfName(token)) return null;
+  if (token.length < (isKnown ? SHORTEST_KNOWN_CUT : SHORTEST_CUT) || isOfName(token) || ANY_WORD.test(token))
+    return null;
   const begins = (cut: string): Glued[] =>
     [...gluedTrades().values()].filter(
       ({ word }) => word.length > cut.length && (isKnown || 2 * cut.length >= word.length) && word.startsWith(cut),

@@ -158,10 +158,25 @@ it.each([
   expect(onCard(description)).toBe(category),
 );
 
+it.each(['OPERACAO 5511 AG 0031', 'TRESCORACOES MG', 'TORRE DO MERCADOR', 'HOTELINO RAMOS', 'SEVERINOMOVEIRA'])(
+  'no trade is read within another word: %s',
+  (description) => expect(onCard(description)).toBeNull(),
+);
+
+// Names of the same lists, printed by acquirers in 20 or 22 letters with their own and by Itaú's Pix in 23 with the day.
 it.each([
-  'OPERACAO 5511 AG 0031',
-  'TRESCORACOES MG',
-  'TORRE DO MERCADOR',
-  'HOTELINO RAMOS',
-  'SEVERINOMOVEIRA',
-])('no trade is read within another word: %s', (description) => expect(onCard(description)).toBeNull());
+  ['CAPPTA *CHECKLAB LABOR', 'Hospitais, clínicas e laboratórios'],
+  ['CAPPTA *LIGEIRINHO LAN', FOOD],
+  ['CAPPTA *MADRUGADAO POS', 'Postos de gasolina'],
+  ['PIX QRS DESTAK LAN15/03', FOOD],
+  ['PIX QRS BRATTI FIS15/03', 'Hospitais, clínicas e laboratórios'],
+  ['PIX QRS STALAR MAT15/03', null],
+  ['CAPPTA *VILA VELHA PRE', null],
+  ['CAPPTA *PORTO AUTO COM', null],
+  ['CAPPTA *FC UTIL E ELET', null],
+])('a line as long as its acquirer or bank prints is cut off: %s', (description, category) => {
+  const isPix = description.startsWith('PIX');
+  const found = categorize({ description, type: 'DEBIT', accountType: isPix ? 'BANK' : 'CREDIT' });
+  expect(found.category).toBe(isPix ? (category ?? 'Transferência - PIX') : category);
+  expect(isDoubtful(found)).toBe(category !== null);
+});
