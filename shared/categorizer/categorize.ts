@@ -90,11 +90,15 @@ const DOUBTS = /^(?:doubt|cut|weak|a bill)\b/;
 /** Whether a label is a guess that its user should confirm. */
 export const isDoubtful = ({ category, rule }: Categorized): boolean => category !== null && DOUBTS.test(rule);
 
+const STATION: CategoryName = 'Postos de gasolina';
+
 const isOneOf = (deeper: CategoryName, above: CategoryName): boolean => deeper === above || isBelow(deeper, above);
 const agree = (one: CategoryName, other: CategoryName): boolean => isOneOf(one, other) || isOneOf(other, one);
 
 const doubted = (trade: CategoryName, rival: CategoryName, type: CategorizerInput['type']): Categorized => {
   const rule = `${DOUBT} between ${trade} and ${rival}`;
+  // Stations sell all else beside fuel, and are named like anything: `POSTO CAFE`, `AUTO POSTO BIG PARK`, `MECANICA AUTO POSTO`.
+  if (trade === STATION || rival === STATION) return directed(STATION, rule, type);
   const above = [parentNameOf(trade), parentNameOf(rival)];
   if (above[1] === trade) return directed(trade, rule, type);
   if (above[0] === rival) return directed(rival, rule, type);
