@@ -90,19 +90,25 @@ const DOUBTS = /^(?:doubt|cut|weak|a bill)\b/;
 /** Whether a label is a guess that its user should confirm. */
 export const isDoubtful = ({ category, rule }: Categorized): boolean => category !== null && DOUBTS.test(rule);
 
-const STATION: CategoryName = 'Postos de gasolina';
+/** Stations sell all else beside fuel and are named like anything (`POSTO CAFE`, `MECANICA AUTO POSTO`), and a clinic of pets is for them. */
+const DECIDING: readonly CategoryName[] = ['Postos de gasolina', 'Pet shops e veterinários'];
 
 const isOneOf = (deeper: CategoryName, above: CategoryName): boolean => deeper === above || isBelow(deeper, above);
 const agree = (one: CategoryName, other: CategoryName): boolean => isOneOf(one, other) || isOneOf(other, one);
 
-const doubted = (trade: CategoryName, rival: CategoryName, type: CategorizerInput['type']): Categorized => {
-  const rule = `${DOUBT} between ${trade} and ${rival}`;
-  // Stations sell all else beside fuel, and are named like anything: `POSTO CAFE`, `AUTO POSTO BIG PARK`, `MECANICA AUTO POSTO`.
-  if (trade === STATION || rival === STATION) return directed(STATION, rule, type);
-  const above = [parentNameOf(trade), parentNameOf(rival)];
-  if (above[1] === trade) return directed(trade, rule, type);
-  if (above[0] === rival) return directed(rival, rule, type);
-  return above[0] && above[0] === above[1] ? directed(above[0], rule, type) : UNSURE(rule);
+/** Words for a shop of anything, as a trade or beside one: `ARMAZEM PET`, `FASHION HAIR`, `OFICINA DO NOTEBOOK`. */
+const OF_ANYTHING = /^(?:armazem|atac|emporio|mercado|fashion|moda|boutique|butique|oficin)/;
+
+const doubted = (trade: PhraseMatch, rival: PhraseMatch, type: CategorizerInput['type']): Categorized => {
+  if (!trade.leaf || !rival.leaf) return UNSURE('nothing known');
+  const rule = `${DOUBT} between ${trade.leaf} and ${rival.leaf}`;
+  const decides = DECIDING.find((leaf) => trade.leaf === leaf || rival.leaf === leaf);
+  if (decides) return directed(decides, rule, type);
+  const above = [parentNameOf(trade.leaf), parentNameOf(rival.leaf)];
+  if (above[1] === trade.leaf) return directed(trade.leaf, rule, type);
+  if (above[0] === rival.leaf) return directed(rival.leaf, rule, type);
+  if (above[0] && above[0] === above[1]) return directed(above[0], rule, type);
+  return directed(OF_ANYTHING.test(trade.phrase) ? rival.leaf : trade.leaf, rule, type);
 };
 
 type Vote = { leaf: CategoryName; rule: string };
@@ -154,7 +160,7 @@ const decided = (meanings: Meanings, codes: Codes, type: 'DEBIT' | 'CREDIT'): Ca
   );
   const coded = votes.length > 0 ? elected([...votes, ...tradeVotes], type) : null;
   if (coded?.category || (coded && tradeVotes.length === 0)) return coded;
-  if (trade?.leaf && rival?.leaf && !PLACES_OF_OTHERS.has(trade.leaf)) return doubted(trade.leaf, rival.leaf, type);
+  if (trade?.leaf && rival?.leaf && !PLACES_OF_OTHERS.has(trade.leaf)) return doubted(trade, rival, type);
   if (trade?.leaf) return directed(trade.leaf, `${trade.isCut ? 'cut' : 'trade'} ${trade.phrase}`, type);
   return UNSURE('nothing known');
 };

@@ -96,6 +96,8 @@ const tradeByWord = (
 };
 
 const isPerson = (word = ''): boolean => word.length > 1 && isOfName(word);
+/** A company's, not a surname: `FONTES BRAGA COMERCIO DE ALIMENTOS`. */
+const isForm = (word = ''): boolean => /^(?:com(?:ercio)?|ind(?:ustria)?|distr\w*)$/.test(word);
 
 // Where no word means anything by itself. Behind a person's name a word is part of that.
 const hiddenTrade = (text: MerchantText, from: number): PhraseMatch | null => {
@@ -159,7 +161,11 @@ export const meaningsOf = (text: MerchantText, from = 0): Meanings => {
  */
 export const weakMeaning = (text: MerchantText): PhraseMatch | null => {
   const { weak, nothing } = indexes();
-  for (let word = 0; word < text.words.length && !(word > 0 && isOfName(text.words[word - 1])); word += 1) {
+  for (
+    let word = 0;
+    word < text.words.length && (!isPerson(text.words[word - 1]) || isForm(text.words[word]));
+    word += 1
+  ) {
     if (isOfStreet(text, word)) continue;
     const keys = keysAt(text, word);
     const match = matchAt(weak, text, word, keys);

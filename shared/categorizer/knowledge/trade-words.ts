@@ -172,7 +172,7 @@ export const firstWords: Phrases = {
 /** Words that are asked last, when a line names nothing else: they leave the leaf open and make only the parent sure. */
 export const weakWords: Phrases = {
   Compras: `lojas *, lojinha*, loja de *, store$, megastore*, mega store*, outlet*, atelie$, atelie *, utilidad*, multimarcas$,
-    acessorios*, novidad*, saldao*, banca d*`,
+    acessorios*, novidad*, saldao*, banca *`,
   'Alimentos e bebidas': `delicias*, delicia *, sabores*, sabor do*, sabor da*, tempero*, gostos*, guloseim*, gula$, quitut*, chef *, buffet*, bufe$, forno*, fogao*, tacho*, panela*, pao *, paes$, paes *, biscoit*, queijos*, queijaria*, queijo *, vinhos*, vinho *, vinicola*, wine*, evino*, divvino*, cachac*, cerveja*, beer*, drink*, nespresso*, cafes$, torrefac*, peixe*, camarao*, carnes*, carne *, massas$, batata*, milho*, coco *, chocol*, vending*, trailer*, quentinh*, aliment*, alim$, alim *, heineken*, ambev*, cantinho do sab*,
     paladar*, degust*, pitada*`,
   Saúde: `dr *, dra *, saude *, medic *, nutri $, nutri *, terapia *, estimulacao*`,
@@ -181,6 +181,10 @@ export const weakWords: Phrases = {
     foto *, fotos$, transportes$`,
   Lazer: `clube *, clube$, eventos$, eventos *, evento de*, festas$, diversao$, entreten*, lazer$, aquapark*, playpark*, recreat*, associacao atlet*, gremio *`,
   Educação: `centro de estud*, ensino *, educ*, treinam*, aulas *, aula *, formacao *`,
+  Hospedagem: `palace$, palace *, plaza$`,
+
+  Supermercado: `preco baixo*, precinho*`,
+  'Postos de gasolina': `comb *`,
   'Aluguel de veículos': `locadora$, locadora *, loc de veic*, locacoes de veic*`,
   Transporte: `mobilidade*`,
   'Serviços digitais': `assinatura*, app$, apps$, plano premium*, premium plan*, subscription*, subscr$`,

@@ -118,15 +118,27 @@ it.each([
 
 describe('two words for different trades', () => {
   it.each([
-    ['EMPORIO BAR', null],
-    ['PADARIA FARMACIA SOL', null],
-    ['HOTEL FARMACIA', null],
-    ['CLINICA PET SOL', null],
-    ['POSTO 8 LEME QUIOSQUE DO SOL', null],
-    ['HOSPITAL DOS BRINQUEDOS', null],
-    ['HOSPITAL DAS BONECAS', null],
-    ['CLINICA DO TENIS', null],
-  ])('are a doubt: %s', (description, category) => expect(onCard(description)).toBe(category));
+    ['PADARIA FARMACIA SOL', FOOD],
+    ['HOTEL FARMACIA', 'Hospedagem'],
+    // Beside a shop of anything the other word says which.
+    ['EMPORIO BAR', FOOD],
+    ['EMPORIO DOS SALGADOS', FOOD],
+    ['ATACADO DA CONSTRUCAO', 'Utensílios para casa'],
+    ['MAVI FASHION HAIR', 'Bem-estar'],
+    ['A MODA HAMBURGUERIA', FOOD],
+    ['OFICINA DO NOTEBOOK', 'Eletrônicos'],
+    ['CLINICA PET SOL', 'Pet shops e veterinários'],
+    ['MED VET CLINICA VETERINARIA', 'Pet shops e veterinários'],
+  ])('are a doubt: %s', (description, category) => {
+    const found = categorize({ description, type: 'DEBIT', accountType: 'CREDIT' });
+    expect(found.category).toBe(category);
+    expect(isDoubtful(found)).toBe(true);
+  });
+
+  it.each(['POSTO 8 LEME QUIOSQUE DO SOL', 'HOSPITAL DOS BRINQUEDOS', 'HOSPITAL DAS BONECAS', 'CLINICA DO TENIS'])(
+    'say nothing where one is meant otherwise: %s',
+    (description) => expect(onCard(description)).toBeNull(),
+  );
 
   it.each([
     ['MERCEARIA E BAR DO SOL', 'Supermercado'],
