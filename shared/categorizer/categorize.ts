@@ -13,7 +13,7 @@ import { type Meanings, meaningsOf, weakMeaning } from './merchant-knowledge.ts'
 import { type MerchantText, merchantText } from './merchant-text.ts';
 import { counterpartyStart, looksLikePerson } from './people.ts';
 import type { PhraseMatch } from './phrase-index.ts';
-import { parted } from './word-ending.ts';
+import { isOfShops, parted } from './word-ending.ts';
 
 export type CategorizerInput = {
   /** As the bank printed it. */
@@ -190,7 +190,10 @@ const transfer = (text: MerchantText, mean: OperationFound, input: CategorizerIn
   const meanings = meaningsOf(text, start);
   const isKnown = [meanings.brand, meanings.trade, meanings.parent].some((match) => match?.start === start);
   // A company of one person has that person's name; its activity is known all the same.
-  const isCompany = leafOfActivity(input.cnae) !== null || (meanings.trade !== null && isOfWords(meanings.trade));
+  const isCompany =
+    leafOfActivity(input.cnae) !== null ||
+    (meanings.trade !== null && isOfWords(meanings.trade)) ||
+    (text.end > start + 1 && isOfShops(text.words[text.end - 1]));
   if (!isCompany && looksLikePerson(text.words.slice(start), isKnown)) return byMeans;
   const [meaning] = [meanings.brand, meanings.parent, meanings.trade].filter((match) => match !== null);
   if (meaning && isChannel(text.words, meaning.start) && mean.leaf !== PIX) return byMeans;

@@ -46,6 +46,10 @@ const gluedTrades = (): ReadonlyMap<string, Glued> => {
   return glued;
 };
 
+const SHORTEST_OF_SHOPS = 5;
+/** Whether the word is one for a trade that closes a company's name, behind a person's too: `RITA MODAS`, `MARINA MANICURE`. */
+export const isOfShops = (token = ''): boolean => token.length >= SHORTEST_OF_SHOPS && gluedTrades().has(token);
+
 /** The trade that an abbreviation at the beginning of a shop's name says. */
 export const firstTrade = (token: string): Glued | null => {
   first ??= listed(firstWords);

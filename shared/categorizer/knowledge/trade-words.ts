@@ -116,7 +116,7 @@ export const gluedWords: Phrases = {
   Vestuário: `modas, moda, roupas, jeanswear, surfwear, calcados, confeccoes, fashion, boutique, jeans, lingerie, shoes, sapatos, bijuterias, joalheria, joias`,
   Eletrônicos: `informatica, eletronicos, cell, celulares, celular, smartphones`,
   'Utensílios para casa': `moveis, colchoes, construcoes, construcao, tintas, ferragens, decoracoes, decor, madeiras, madeireira, vidracaria, marcenaria, parafusos, utilidades`,
-  'Pet shops e veterinários': `petshop, petstore, pets, pet, bichos, veterinaria, veterinarios, agropet`,
+  'Pet shops e veterinários': `petshop, petstore, petclinica, pets, pet, bichos, veterinaria, veterinarios, agropet`,
   'Bem-estar': `cabeleireiros, cabeleireiro, beauty, escovaria, barbearia, barber, hair, nails, salao, manicure, esmalteria`,
   'Academia e centros de lazer': `academia, fitness, crossfit`,
   Hospedagem: `hotel, hoteis, pousada, hostel, motel, resort`,
@@ -128,7 +128,7 @@ export const gluedWords: Phrases = {
   Bilhetes: `tickets, ingressos`,
   Viagens: `turismo, viagens`,
   Seguros: `seguros`,
-  Moradia: `condominio, condominios, imobiliario`,
+  Moradia: `condominio, condominios, imobiliario, imoveis`,
   Telecomunicação: `telecom, telecomunicacoes`,
   Internet: `fibra`,
   Serviços: `lavanderia, advocacia, chaveiro, fretes, frete`,
@@ -149,7 +149,8 @@ export const partedWords = `(?:comercio|comercial|distribuidora|revendedora|admi
   (?<!auto)veiculos automoveis pecas(?<!autopecas) pneus? parabrisas? reboques? estacionament\\w* rentacar turismo viagens hoteis (?<=[a-z]{2})hotel(?!ari|[aeio]s?$) ^hotel(?![aei]) hotelaria pousadas?
   advogad[ao]s? advocacia contabilid\\w* engenharia refrigeracao rastreamento construcao construcoes materiaisde\\w* ferragens? madeireira esquadrias decor$
   odontologia laboratorio consultorio cardiologia pediatria ginecolog\\w* oftalmo\\w* cabeleireiros? barbearia academia veterinari[ao] petshop (?<=[a-z]{3})taxi(?:$|stas?|aereo) radiotaxi dental(?![aeiou]) treinamentos? advoca
-  assistenciatec\\w* grafica games$ ^(?:armazem|motel|bazar|clinica|eletrica|otica|salao|sushi|copias) ^cafe(?=[abcdfgjkmnpqrsv])`;
+  assistenciatec\\w* grafica games$ ^(?:armazem|motel|bazar|clinica|eletrica|otica|salao|sushi|copias) ^cafe(?=[abcdfgjkmnpqrsv]) (?<=[a-z]{3}[aeiours])(?<!esco|mala|zanzi|alde)bar$
+  (?<=[a-z]{4})(?:morumbi|ibirapuera|iguatemi|eldorado|anhembi|paulista|higienopolis|pinheiros|moema|tatuape|copacabana|ipanema|leblon|savassi|batel|riosul|shopping\\w*)$`;
 
 /** Beginnings of one word that no surname has: `FISIOLC`, `ODONTOART`. */
 export const beginnings: Phrases = {

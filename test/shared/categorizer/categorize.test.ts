@@ -260,3 +260,17 @@ it.each([
 it.each(['POSTO CAFE II', 'VALE DO CAFE AUTO POSTO LTDA', 'JUA LOCADORA'])('is a doubt: %s', (description) =>
   expect(isDoubtful(categorize({ description, type: 'DEBIT', accountType: 'CREDIT' }))).toBe(true),
 );
+
+// Names of the same lists: a person's with a trade, as a company of one person has it.
+it.each([
+  ['Pix enviado - RITA MODAS', 'Vestuário'],
+  ['Pix enviado - MARCELO PETRARCA RESTAURANTE', 'Restaurantes, bares e lanchonetes'],
+  ['Pix enviado - ALTAIR PEREIRA IMOVEIS', 'Moradia'],
+  ['Pix enviado - MARINA MANICURE', 'Bem-estar'],
+  ['Pix enviado - OSVALDO VEICULOS', 'Serviços automotivos'],
+  ['Pix enviado - MARLENE MERCADO DOS ANJOS', 'Transferência - PIX'],
+  ['Pix enviado - PEDRO CHAVEIRO JUNIOR', 'Transferência - PIX'],
+  ['Pix enviado - ANA PAULA CARNEIRO', 'Transferência - PIX'],
+])('a trade that closes the name of a payee says what was paid: %s', (description, category) =>
+  expect(inBank(description)).toBe(category),
+);

@@ -165,15 +165,21 @@ it.each([
   ['MEGADERIVADOSDEPETROLE', 'Postos de gasolina'],
   ['HOTELALIANCAEXPRESS', 'Hospedagem'],
   ['KIFILERESTAURANTELTDAM', FOOD],
+  ['CHICOSBAR', FOOD],
+  ['RENNERIBIRAPUERA', 'Vestuário'],
   ['RAVENAAUTOPOSTOLTDA', 'Postos de gasolina'],
 ])('a company printed as one word is parted at its trade: %s', (description, category) =>
   expect(onCard(description)).toBe(category),
 );
 
-it.each(['OPERACAO 5511 AG 0031', 'TRESCORACOES MG', 'TORRE DO MERCADOR', 'HOTELINO RAMOS', 'SEVERINOMOVEIRA'])(
-  'no trade is read within another word: %s',
-  (description) => expect(onCard(description)).toBeNull(),
-);
+it.each([
+  'OPERACAO 5511 AG 0031',
+  'TRESCORACOES MG',
+  'TORRE DO MERCADOR',
+  'HOTELINO RAMOS',
+  'SEVERINOMOVEIRA',
+  'JOSEESCOBAR',
+])('no trade is read within another word: %s', (description) => expect(onCard(description)).toBeNull());
 
 // Names of the same lists, printed by acquirers in 20 or 22 letters with their own and by Itaú's Pix in 23 with the day.
 it.each([
