@@ -71,10 +71,11 @@ const LONG = 6;
 const FREE = /^(?:cafe|farma|foods?|toys|hair|kids|baby|cell|pizzas?|sushi|grill|jeans|shoes|nails|hotel|cakes?)$/;
 const INITIALS = 3;
 
-/** Whether what a trade's word is glued to leaves it one: the shorter the word, the plainer the rest must be. */
+/** Whether what a trade's word is glued to leaves it one, and is not `re-presentes`: the shorter the word, the plainer the rest must be. */
 const leavesTrade = (rest: string, trade: string): boolean => {
   const isPlain = PLAIN.test(rest) || (rest.length > 2 && isOfName(rest)) || (trade.length > 3 && JOINS.test(rest));
-  if (trade.length >= LONG || FREE.test(trade)) return rest.length > 1;
+  if (trade.length >= LONG || FREE.test(trade))
+    return rest.length > 1 && !(rest.endsWith('re') && trade === 'presentes');
   return isPlain || (trade.length === LONG - 1 && rest.length > 1 && rest.length <= INITIALS);
 };
 
@@ -130,8 +131,10 @@ export const cutTrade = (token: string, isKnown: boolean): Glued | null => {
     );
   const whole = begins(token);
   if (whole.length > 0) return only(whole);
-  for (let from = 2; from <= INITIALS && token.length - from >= SHORTEST_GLUED_CUT; from += 1) {
-    const behind = begins(token.slice(from));
+  // Behind initials, and in a line that is cut off behind anything: `rn-informati`, `bratti-fisioterap`.
+  const furthest = isKnown ? token.length : INITIALS;
+  for (let from = 2; from <= furthest && token.length - from >= SHORTEST_GLUED_CUT; from += 1) {
+    const behind = /represen/.test(token) ? [] : begins(token.slice(from));
     if (behind.length > 0) return only(behind);
   }
   return null;
