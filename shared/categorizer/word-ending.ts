@@ -109,9 +109,11 @@ export const gluedTrade = (token: string): Glued | null => {
 const SHORTEST_CUT = 5;
 const SHORTEST_KNOWN_CUT = 3;
 const SHORTEST_GLUED_CUT = 6;
+/** No bank prints more of a shop in one word. */
+const LONGEST_LINE = 25;
 
 /** Cut words that begin many others: `com-ercio`, `pre-feitura`, `esp-orte`, `var-ejo`, `massoterapia`, `eletrica`. */
-const ANY_WORD = /^(?:com|pre|esp|var|far|mass|ele|elet|eletr|tel|tele)$/;
+const ANY_WORD = /^(?:ali|alim|aliment|com|pre|esp|var|far|mass|ele|elet|eletr|tel|tele)$/;
 
 const only = (begun: readonly Glued[]): Glued | null => {
   const [one] = begun;
@@ -132,7 +134,7 @@ export const cutTrade = (token: string, isKnown: boolean): Glued | null => {
   const whole = begins(token);
   if (whole.length > 0) return only(whole);
   // Behind initials, and in a line that is cut off behind anything: `rn-informati`, `bratti-fisioterap`.
-  const furthest = isKnown ? token.length : INITIALS;
+  const furthest = isKnown ? Math.min(token.length, LONGEST_LINE) : INITIALS;
   for (let from = 2; from <= furthest && token.length - from >= SHORTEST_GLUED_CUT; from += 1) {
     const behind = /represen/.test(token) ? [] : begins(token.slice(from));
     if (behind.length > 0) return only(behind);
