@@ -261,14 +261,14 @@ it.each(['POSTO CAFE II', 'VALE DO CAFE AUTO POSTO LTDA', 'JUA LOCADORA'])('is a
   expect(isDoubtful(categorize({ description, type: 'DEBIT', accountType: 'CREDIT' }))).toBe(true),
 );
 
-// Names of the same lists: a person's with a trade, as a company of one person has it.
+// As the same lists print companies of one person, with other names.
 it.each([
   ['Pix enviado - RITA MODAS', 'Vestuário'],
-  ['Pix enviado - MARCELO PETRARCA RESTAURANTE', 'Restaurantes, bares e lanchonetes'],
-  ['Pix enviado - ALTAIR PEREIRA IMOVEIS', 'Moradia'],
+  ['Pix enviado - MARCOS PEREIRA RESTAURANTE', 'Restaurantes, bares e lanchonetes'],
+  ['Pix enviado - ANA PEREIRA IMOVEIS', 'Moradia'],
   ['Pix enviado - MARINA MANICURE', 'Bem-estar'],
   ['Pix enviado - OSVALDO VEICULOS', 'Serviços automotivos'],
-  ['Pix enviado - MARLENE MERCADO DOS ANJOS', 'Transferência - PIX'],
+  ['Pix enviado - CELIA MERCADO DOS SANTOS', 'Transferência - PIX'],
   ['Pix enviado - PEDRO CHAVEIRO JUNIOR', 'Transferência - PIX'],
   ['Pix enviado - ANA PAULA CARNEIRO', 'Transferência - PIX'],
 ])('a trade that closes the name of a payee says what was paid: %s', (description, category) =>
