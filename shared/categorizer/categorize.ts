@@ -13,6 +13,7 @@ import { type Meanings, meaningsOf, weakMeaning } from './merchant-knowledge.ts'
 import { type MerchantText, merchantText } from './merchant-text.ts';
 import { counterpartyStart, looksLikePerson } from './people.ts';
 import type { PhraseMatch } from './phrase-index.ts';
+import { isOfShops, parted } from './word-ending.ts';
 
 export type CategorizerInput = {
   /** As the bank printed it. */
@@ -89,15 +90,25 @@ const DOUBTS = /^(?:doubt|cut|weak|a bill)\b/;
 /** Whether a label is a guess that its user should confirm. */
 export const isDoubtful = ({ category, rule }: Categorized): boolean => category !== null && DOUBTS.test(rule);
 
+/** Stations sell all else beside fuel and are named like anything (`POSTO CAFE`, `MECANICA AUTO POSTO`), and a clinic of pets is for them. */
+const DECIDING: readonly CategoryName[] = ['Postos de gasolina', 'Pet shops e veterinários'];
+
 const isOneOf = (deeper: CategoryName, above: CategoryName): boolean => deeper === above || isBelow(deeper, above);
 const agree = (one: CategoryName, other: CategoryName): boolean => isOneOf(one, other) || isOneOf(other, one);
 
-const doubted = (trade: CategoryName, rival: CategoryName, type: CategorizerInput['type']): Categorized => {
-  const rule = `${DOUBT} between ${trade} and ${rival}`;
-  const above = [parentNameOf(trade), parentNameOf(rival)];
-  if (above[1] === trade) return directed(trade, rule, type);
-  if (above[0] === rival) return directed(rival, rule, type);
-  return above[0] && above[0] === above[1] ? directed(above[0], rule, type) : UNSURE(rule);
+/** Words for a shop of anything, as a trade or beside one: `ARMAZEM PET`, `FASHION HAIR`, `OFICINA DO NOTEBOOK`. */
+const OF_ANYTHING = /^(?:armazem|atac|emporio|mercado|fashion|moda|boutique|butique|oficin)/;
+
+const doubted = (trade: PhraseMatch, rival: PhraseMatch, type: CategorizerInput['type']): Categorized => {
+  if (!trade.leaf || !rival.leaf) return UNSURE('nothing known');
+  const rule = `${DOUBT} between ${trade.leaf} and ${rival.leaf}`;
+  const decides = DECIDING.find((leaf) => trade.leaf === leaf || rival.leaf === leaf);
+  if (decides) return directed(decides, rule, type);
+  const above = [parentNameOf(trade.leaf), parentNameOf(rival.leaf)];
+  if (above[1] === trade.leaf) return directed(trade.leaf, rule, type);
+  if (above[0] === rival.leaf) return directed(rival.leaf, rule, type);
+  if (above[0] && above[0] === above[1]) return directed(above[0], rule, type);
+  return directed(OF_ANYTHING.test(trade.phrase) ? rival.leaf : trade.leaf, rule, type);
 };
 
 type Vote = { leaf: CategoryName; rule: string };
@@ -149,7 +160,7 @@ const decided = (meanings: Meanings, codes: Codes, type: 'DEBIT' | 'CREDIT'): Ca
   );
   const coded = votes.length > 0 ? elected([...votes, ...tradeVotes], type) : null;
   if (coded?.category || (coded && tradeVotes.length === 0)) return coded;
-  if (trade?.leaf && rival?.leaf && !PLACES_OF_OTHERS.has(trade.leaf)) return doubted(trade.leaf, rival.leaf, type);
+  if (trade?.leaf && rival?.leaf && !PLACES_OF_OTHERS.has(trade.leaf)) return doubted(trade, rival, type);
   if (trade?.leaf) return directed(trade.leaf, `${trade.isCut ? 'cut' : 'trade'} ${trade.phrase}`, type);
   return UNSURE('nothing known');
 };
@@ -179,7 +190,10 @@ const transfer = (text: MerchantText, mean: OperationFound, input: CategorizerIn
   const meanings = meaningsOf(text, start);
   const isKnown = [meanings.brand, meanings.trade, meanings.parent].some((match) => match?.start === start);
   // A company of one person has that person's name; its activity is known all the same.
-  const isCompany = leafOfActivity(input.cnae) !== null || (meanings.trade !== null && isOfWords(meanings.trade));
+  const isCompany =
+    leafOfActivity(input.cnae) !== null ||
+    (meanings.trade !== null && isOfWords(meanings.trade)) ||
+    (text.end > start + 1 && isOfShops(text.words[text.end - 1]));
   if (!isCompany && looksLikePerson(text.words.slice(start), isKnown)) return byMeans;
   const [meaning] = [meanings.brand, meanings.parent, meanings.trade].filter((match) => match !== null);
   if (meaning && isChannel(text.words, meaning.start) && mean.leaf !== PIX) return byMeans;
@@ -218,12 +232,14 @@ const SOLD_BY: readonly (readonly [RegExp, CategoryName])[] = [
 ];
 
 // A prefix that is not known as an acquirer's may be one all the same, of small shops like most.
-const otherTexts = ({ description, merchantName }: CategorizerInput, { isSmallShop }: MerchantText): MerchantText[] => {
-  const star = isSmallShop ? -1 : description.indexOf('*');
-  const unglued = GLUED_BEFORE.map((glued) => description.replace(glued, '$& ')).filter((text) => text !== description);
+const otherTexts = ({ description, merchantName }: CategorizerInput, text: MerchantText): MerchantText[] => {
+  const star = text.isSmallShop ? -1 : description.indexOf('*');
+  const unglued = GLUED_BEFORE.map((glued) => description.replace(glued, '$& ')).filter((name) => name !== description);
+  const apart = parted(text.words.slice(0, text.end));
   return [
     ...(merchantName ? [merchantText(merchantName)] : []),
     ...unglued.map(merchantText),
+    ...(apart ? [{ ...merchantText(apart.text), isCut: apart.isCut }] : []),
     ...(star > 0 ? [{ ...merchantText(description.slice(star + 1)), isSmallShop: true }] : []),
   ];
 };

@@ -76,6 +76,10 @@ const LONG_ALONE = 7;
 /** A long word that stops before a vowel was cut wherever it stands: `CAFETER CENTRAL`, `MERCEAR SAO JORGE`. */
 const BROKEN_OFF = /^[a-z]{5,}[bcdfghjklmnpqrtvxz]$/;
 
+const isPerson = (word = ''): boolean => word.length > 1 && isOfName(word);
+/** A company's, not a surname: `FONTES BRAGA COMERCIO DE ALIMENTOS`. */
+const isForm = (word = ''): boolean => /^(?:com(?:ercio)?|ind(?:ustria)?|distr\w*)$/.test(word);
+
 // A trade by one word alone: glued to a name, an abbreviation that begins the line, or cut off at its end.
 const tradeByWord = (
   text: MerchantText,
@@ -91,11 +95,9 @@ const tradeByWord = (
   if (known) return known;
   const cut = isLast || BROKEN_OFF.test(token) ? cutTrade(token, isLast && isCut) : null;
   if (cut || !isCut || words.length > 1) return cut && { ...cut, isCut: true };
-  const leaf = begunLeaf(indexes().brands, token);
+  const leaf = isForm(token) ? null : begunLeaf(indexes().brands, token);
   return leaf && { word: token, leaf, isCut: true };
 };
-
-const isPerson = (word = ''): boolean => word.length > 1 && isOfName(word);
 
 // Where no word means anything by itself. Behind a person's name a word is part of that.
 const hiddenTrade = (text: MerchantText, from: number): PhraseMatch | null => {
@@ -159,7 +161,11 @@ export const meaningsOf = (text: MerchantText, from = 0): Meanings => {
  */
 export const weakMeaning = (text: MerchantText): PhraseMatch | null => {
   const { weak, nothing } = indexes();
-  for (let word = 0; word < text.words.length && !(word > 0 && isOfName(text.words[word - 1])); word += 1) {
+  for (
+    let word = 0;
+    word < text.words.length && (!isPerson(text.words[word - 1]) || isForm(text.words[word]));
+    word += 1
+  ) {
     if (isOfStreet(text, word)) continue;
     const keys = keysAt(text, word);
     const match = matchAt(weak, text, word, keys);

@@ -67,7 +67,12 @@ const PAID_WITH = /\s-\s+nupay\s*$/i;
 const WHICH_CARD = /[\s.]+cart[aã]o(?:\s+final)?\s+\d{4}\s*$/i;
 const DOTTED_ACQUIRER = /^\s*(?:pag|mp|pg)\.(?=\s*\p{L})/iu;
 /** Itaú and Santander print so many letters of a shop, and no more. */
-const CUT = /^\s*(?:compra cartao maestro\s+\d\d\/\d\d .{15}\s*$|rshop\s*-\s*[^-]{10,11}-\d|pay\s*-\s*.{5}\s)/i;
+const CUT =
+  /^\s*(?:compra cartao maestro\s+\d\d\/\d\d .{15}\s*$|rshop\s*-\s*[^-]{10,11}-\d|pay\s*-\s*.{5}\s|pix (?:qrs \S.{8}\S|transf \S.{5,6}\S)\d\d\/\d\d)/i;
+/** So many letters do acquirers print of a shop with their own name, and no more. */
+const FULL = new Set([20, 22]);
+/** As long as a card's line gets, without a number of the bank's. */
+const SPACED_AND_FULL = /^\s*(?=.{22}\s*$)[\p{L}&.'-]{2,}(?: [\p{L}&.'-]+)+\s*$/u;
 const INSTALLMENT =
   /\b(?:parc(?:ela)?|pcl)\.?\s*\d{1,2}\s*(?:\/|de)\s*\d{1,2}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\b\d{1,2} de \d{1,2}\b|(?<!(?:liq|pag|pgto|amort|deb)\w*\.?\s+(?:d[aeo]\s+)?)(?<!^\s*)\bparc(?:ela)?\b/gi;
 
@@ -142,7 +147,8 @@ const soldIn = (printed: string): { named: string; sold: string; isPurchase: boo
 };
 
 /** Whether the bank cuts such lines, and this one is as long as they get. */
-export const isCutLine = (printed: string): boolean => CUT.test(printed);
+export const isCutLine = (printed: string): boolean =>
+  CUT.test(printed) || (FULL.has(printed.trim().length) && ACQUIRER.test(printed)) || SPACED_AND_FULL.test(printed);
 
 /** Whether the bank calls the line a purchase. */
 export const isPurchaseLine = (printed: string): boolean => PURCHASE.test(printed);

@@ -52,12 +52,15 @@ const THINGS =
   'bonecas? brinquedos? pelucias? celular(?:es)? tenis sapatos? bolsas? malas? roupas? relogios? carros? motos?';
 const MENDED = new RegExp(`^(?:${THINGS.split(' ').join('|')})$`);
 const OTHERWISE: Readonly<Record<string, RegExp>> = {
-  'Postos de gasolina': /^(?:quiosques?|praia|policial|salva|barracas?)$/,
+  'Postos de gasolina': /^(?:quiosques?|policial|salva|barracas?)$/,
   'Hospitais, clínicas e laboratórios': MENDED,
 };
 
 /** Whether a later word shows that a trade's word is meant otherwise: `POSTO 9 QUIOSQUE`, `HOSPITAL DAS BONECAS`. */
 export const isMeantOtherwise = ({ words }: MerchantText, { leaf, end }: PhraseMatch): boolean => {
   const otherwise = OTHERWISE[leaf ?? ''];
-  return otherwise !== undefined && words.slice(end).some((word) => otherwise.test(word));
+  const behind = words.slice(end);
+  // A beach has numbered posts of lifeguards, and streets' stations are named after beaches: `POSTO 9 PRAIA`, `POSTO PRAIA GRANDE`.
+  const isBeach = leaf === 'Postos de gasolina' && /^\d+$/.test(behind[0] ?? '') && behind.includes('praia');
+  return isBeach || (otherwise !== undefined && behind.some((word) => otherwise.test(word)));
 };

@@ -1,6 +1,6 @@
 import type { CategoryName } from '../categories/category-tree.ts';
 import { categoriesOf, type Phrases } from './knowledge/phrases.ts';
-import { beginnings, firstWords, gluedWords } from './knowledge/trade-words.ts';
+import { beginnings, firstWords, gluedWords, partedWords } from './knowledge/trade-words.ts';
 import { isOfName } from './people.ts';
 
 /** Endings of a word behind its stem: `churrasc-aria`, `veterin-aria`, `comput-adores`. */
@@ -46,6 +46,10 @@ const gluedTrades = (): ReadonlyMap<string, Glued> => {
   return glued;
 };
 
+const SHORTEST_OF_SHOPS = 5;
+/** Whether the word is one for a trade that closes a company's name, behind a person's too: `RITA MODAS`, `MARINA MANICURE`. */
+export const isOfShops = (token = ''): boolean => token.length >= SHORTEST_OF_SHOPS && gluedTrades().has(token);
+
 /** The trade that an abbreviation at the beginning of a shop's name says. */
 export const firstTrade = (token: string): Glued | null => {
   first ??= listed(firstWords);
@@ -67,10 +71,11 @@ const LONG = 6;
 const FREE = /^(?:cafe|farma|foods?|toys|hair|kids|baby|cell|pizzas?|sushi|grill|jeans|shoes|nails|hotel|cakes?)$/;
 const INITIALS = 3;
 
-/** Whether what a trade's word is glued to leaves it one: the shorter the word, the plainer the rest must be. */
+/** Whether what a trade's word is glued to leaves it one, and is not `re-presentes`: the shorter the word, the plainer the rest must be. */
 const leavesTrade = (rest: string, trade: string): boolean => {
   const isPlain = PLAIN.test(rest) || (rest.length > 2 && isOfName(rest)) || (trade.length > 3 && JOINS.test(rest));
-  if (trade.length >= LONG || FREE.test(trade)) return rest.length > 1;
+  if (trade.length >= LONG || FREE.test(trade))
+    return rest.length > 1 && !(rest.endsWith('re') && trade === 'presentes');
   return isPlain || (trade.length === LONG - 1 && rest.length > 1 && rest.length <= INITIALS);
 };
 
@@ -104,6 +109,11 @@ export const gluedTrade = (token: string): Glued | null => {
 const SHORTEST_CUT = 5;
 const SHORTEST_KNOWN_CUT = 3;
 const SHORTEST_GLUED_CUT = 6;
+/** No bank prints more of a shop in one word. */
+const LONGEST_LINE = 25;
+
+/** Cut words that begin many others: `com-ercio`, `pre-feitura`, `esp-orte`, `var-ejo`, `massoterapia`, `eletrica`. */
+const ANY_WORD = /^(?:ali|alim|aliment|com|pre|esp|var|far|mass|ele|elet|eletr|tel|tele)$/;
 
 const only = (begun: readonly Glued[]): Glued | null => {
   const [one] = begun;
@@ -115,16 +125,44 @@ const only = (begun: readonly Glued[]): Glued | null => {
  * @param isKnown whether the bank cuts such lines at this length
  */
 export const cutTrade = (token: string, isKnown: boolean): Glued | null => {
-  if (token.length < (isKnown ? SHORTEST_KNOWN_CUT : SHORTEST_CUT) || isOfName(token)) return null;
+  if (token.length < (isKnown ? SHORTEST_KNOWN_CUT : SHORTEST_CUT) || isOfName(token) || ANY_WORD.test(token))
+    return null;
   const begins = (cut: string): Glued[] =>
     [...gluedTrades().values()].filter(
       ({ word }) => word.length > cut.length && (isKnown || 2 * cut.length >= word.length) && word.startsWith(cut),
     );
   const whole = begins(token);
   if (whole.length > 0) return only(whole);
-  for (let from = 2; from <= INITIALS && token.length - from >= SHORTEST_GLUED_CUT; from += 1) {
-    const behind = begins(token.slice(from));
+  // Behind initials, and in a line that is cut off behind anything: `rn-informati`, `bratti-fisioterap`.
+  const furthest = isKnown ? Math.min(token.length, LONGEST_LINE) : INITIALS;
+  for (let from = 2; from <= furthest && token.length - from >= SHORTEST_GLUED_CUT; from += 1) {
+    const behind = /represen/.test(token) ? [] : begins(token.slice(from));
     if (behind.length > 0) return only(behind);
   }
   return null;
+};
+
+let parting: RegExp | undefined;
+/** Shorter, a word is mostly whole. */
+const SHORTEST_GLUED = 7;
+/** A line of one word as long as this may be cut off, and so short an end of it is then no word. */
+const SHORTEST_CUT_LINE = 14;
+const CUT_END = / (?:[a-z]{1,2}|pet|dec|des)$/;
+const GLUED_FORM = /(?<=[a-z]{5})(?:ltda?(?:me|epp)?|eirel(?:i(?:me|epp)?)?)$/;
+
+/**
+ * A line printed as one word, parted at the words that every company's name has and at long words for trades:
+ * `thais-roupas-eacessorios`, `minasbr-combustiveis-ltda`; null for any other.
+ */
+export const parted = (words: readonly string[]): { text: string; isCut: boolean } | null => {
+  parting ??= new RegExp(partedWords.split(/\s+/).join('|'), 'g');
+  const printed = words.join(' ');
+  const last = words.at(-1) ?? '';
+  const apart = words.map((word) =>
+    word.length < SHORTEST_GLUED ? word : word.replace(GLUED_FORM, ' $&').replace(parting ?? '', ' $& '),
+  );
+  const text = apart.join(' ').replace(/\s+/g, ' ').trim();
+  if (text === printed) return null;
+  const isCut = last.length >= SHORTEST_CUT_LINE;
+  return { text: isCut ? text.replace(CUT_END, '') : text, isCut };
 };

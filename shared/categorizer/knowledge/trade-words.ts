@@ -8,7 +8,7 @@ export const tradeWords: Phrases = {
     produtos coloniais*, prod coloniais*, castanhas*, graos e*, nuts$, feira org*, boi bom, boi gordo*, boi forte*, big boi*, rei do boi*,
     beef*, frigo$, frigo *, aves e*, frango abat*, frango resfr*, suinos$,
     mercadito*, mercadinha*, bolichao*, peg pag*, frios$, ovos$, deposito de gelo*, minimercado*`,
-  'Restaurantes, bares e lanchonetes': `restaurant*, restaurante*, rest$, rest *, resta$, churrasc*, churrasq*, lanchonet*, lanches*, lanche$, lanche *, lanch$, lanch *, padaria*, padar$, panif*, confeitaria*, confeit$, doceria*, doces*, bolos*, boleria*, sorvet*, gelato*, gelateria*, acai*, pizzaria*, pizza*, pizz$, hamburg*, burger*, burguer*, hot dog*, dogao*, cachorro quente*, pastel$, pastelaria*, pasteis*, esfiha*, esfiharia*, espetinho*, espetaria*, espeto*, galeteria*, galeto*, temaker*, sushi*, japones$, japonesa$, oriental rest, comida japonesa*, rodizio*, cantina*, trattoria*, ristorante*, bistro*, bar$, bar *, bares$, boteco*, botequim*, buteco*, pub$, pub *, gastrobar*, gastropub*, gastronom*, cafeteria*, cafe$, cafe *, coffee*, brunch*, petiscaria*, petiscos*, chopp$, chopp *, cervejaria*, choperia*, self service*, marmita*, marmitaria*, marmitex*, quentinhas*, refeicoes*, refeicao$, comida caseira*, comida mineira*, sabor*, crepe*, creperia*, tapioca*, cozinha*, grill, grills, grill e*, grilleria*, grillhouse*, steak*, parrilla*, brasa$, costelaria*, frango$, frangos*, salgados*, salgadin*, salgader*, do salgado, coxinha*, empada*, bomboniere*, chocolat*, brigadeir*, brigader*, gourmet$, food truck*, foodtruck*, food$, foods$, taqueria*, mexicano$, poke$, poke *, casa de cha, suco$, sucos*, caldo*, delicatessen*, rotisserie*, rotisseria*, bar e rest*, hamb$, snack*, chopperia*, tacos$, wok$, padoca*, carrinho de lanche*, lanche*, pizzar*, espetinh*, barzinho*,
+  'Restaurantes, bares e lanchonetes': `oficina de tort*, oficina da pizza*, oficina do sabor*, oficina de mass*, baby beef*, restaurant*, restaurante*, rest$, rest *, resta$, churrasc*, churrasq*, lanchonet*, lanches*, lanche$, lanche *, lanch$, lanch *, padaria*, padar$, panif*, confeitaria*, confeit$, doceria*, doces*, bolos*, boleria*, sorvet*, gelato*, gelateria*, acai*, pizzaria*, pizza*, pizz$, hamburg*, burger*, burguer*, hot dog*, dogao*, cachorro quente*, pastel$, pastelaria*, pasteis*, esfiha*, esfiharia*, espetinho*, espetaria*, espeto*, galeteria*, galeto*, temaker*, sushi*, japones$, japonesa$, oriental rest, comida japonesa*, rodizio*, cantina*, trattoria*, ristorante*, bistro*, bar$, bar *, bares$, boteco*, botequim*, buteco*, pub$, pub *, gastrobar*, gastropub*, gastronom*, cafeteria*, cafe$, cafe *, coffee*, brunch*, petiscaria*, petiscos*, chopp$, chopp *, cervejaria*, choperia*, self service*, marmita*, marmitaria*, marmitex*, quentinhas*, refeicoes*, refeicao$, comida caseira*, comida mineira*, sabor*, crepe*, creperia*, tapioca*, cozinha*, grill, grills, grill e*, grilleria*, grillhouse*, steak*, parrilla*, brasa$, costelaria*, frango$, frangos*, salgados*, salgadin*, salgader*, do salgado, coxinha*, empada*, bomboniere*, chocolat*, brigadeir*, brigader*, gourmet$, food truck*, foodtruck*, food$, foods$, taqueria*, mexicano$, poke$, poke *, casa de cha, suco$, sucos*, caldo*, delicatessen*, rotisserie*, rotisseria*, bar e rest*, hamb$, snack*, chopperia*, tacos$, wok$, padoca*, carrinho de lanche*, lanche*, pizzar*, espetinh*, barzinho*,
     pretzel*, pipoca*, cuscuz*, cuscuzeria*, caranguejo*, caranguejada*, barraca d*, cabana da praia*,
     beach bar*, biergarten*, bierhaus*, bier$, bier *, tap house*, taphouse*, taproom*, tap room*, refeitorio*, paozinho*, paozin*, cookie*,
     cant da*, cant $, ponto do lanche*, point do lanche*, cachacaria*, alambique*,     fornalha*, forno a lenha*, cozin $, nonna *, pasta $, pastas$, spaguetti*, spaghetti*, lasanha*, nhoque*, ravioli*, polenta*, risotto*,
@@ -21,8 +21,9 @@ export const tradeWords: Phrases = {
     quiosque do*, quiosque da*,
     kilao*, por kilo, kilo certo, self serv*, braseiro*, wraps$, cakes*, japanese*, sushihouse*, hashi *, grelh*, bacalhau*,
     xis *, budega*, bodeg*, butec*, costelao*, pastelan*, bamboniere*, paladar *, delicatess*, pensao da*, xurrasc*`,
+  'Alimentos e bebidas': `alimentos e beb*, comidas e beb*, bebidas e alim*`,
   'Delivery de alimentos': `delivery$`,
-  'Postos de gasolina': `posto$, posto *, postos$, rede de postos*, autoposto*, auto posto*, auto post$, posto de comb*, posto de serv*, combustiv*, combust*, comb$, petroleo*, petro$, gas station*, abastec*, centro automotivo posto*, p de servico*,
+  'Postos de gasolina': `derivados de pet*, derivado de pet*, deriv de pet*, deriv pet*, der de pet*, der d pet*, der pet*, c d pet *, com de pet *, comercio de pet$, posto$, posto *, postos$, rede de postos*, autoposto*, auto posto*, auto post$, posto de comb*, posto de serv*, combustiv*, combust*, comb$, petroleo*, petro$, gas station*, abastec*, centro automotivo posto*, p de servico*,
     auto po$`,
   Estacionamentos: `estacionam*, estac$, estac *, estacionar*, estac shop*, parking*, park$`,
   'Manutenção de veículos': `oficina$, oficina mec*, oficina auto*, mecanica*, auto mec*, auto center*, autocenter*, centro automotivo*, automotiv*, pneu$, pneu *, borrachar*, auto eletric*, auto pecas*, autopecas*, auto pec$, pecas automot*, pecas e servicos auto*, lava rapido*, lava jato*, lavajato*, lavarapido*, lava car*, lavacar*, car wash*, estetica automotiv*, funilaria*, lanternagem*, martelinho*, escapament*, radiador*, retifica*, suspensao$, alinhamento*, balanceam*, baterias$, acumuladores*, motopecas*, moto pecas*, oficina de motos*, auto vidros*, autovidros*, insulfilm*, som automot*, vistoria*, inspecao veic*, guincho*, reboque*, auto som*, lubrificant*,
@@ -34,13 +35,13 @@ export const tradeWords: Phrases = {
     pecas e aces*, pecas e acess*, rolament*, tapecaria auto*, turbo auto*,
     pecas$, pecas e serv*, auto serv *, auto servicos*, auto care*, auto pcs*, parabrisa*, diesel$, capotaria*, freios *, autofalantes*,
     auto falantes*, racing$`,
-  Hospedagem: `hotel*, hoteis$, hoteis *, pousada*, hostel*, resort*, motel$, motel *, moteis$, chale$, chales*, flat$, flats$, hospedag*, apart hotel*, aparthotel*, inn$, suites$, albergue*, eco resort*, hotelaria*, hoteleir*`,
+  Hospedagem: `hospitalit*, hospitalidade*, hosp e tur*, hotel*, hoteis$, hoteis *, pousada*, hostel*, resort*, motel$, motel *, moteis$, chale$, chales*, flat$, flats$, hospedag*, apart hotel*, aparthotel*, inn$, suites$, albergue*, eco resort*, hotelaria*, hoteleir*`,
   Farmácia: `farmac*, farma$, farma *, farm$, farm *, drogar*, droga$, droga *, drog$, drog *, drogas$, fcia$, fcia *, farmacias*,
     pharmac*, drg $, medicament*,
     farmarcia*, pharma*, posto de medic*`,
   'Hospitais, clínicas e laboratórios': `hospital*, hosp$, hosp *, clinica$, clinica *, clinicas*, clin$, clin *, laborator*, lab$, lab *, consultorio*, policlinica*, instituto de olhos*, clinica de olhos*, hospital de olhos*, medic$, posto de saude*, ubs$, pronto socorro*, odonto socorro*, maternidade*, radiolog*, exames*, fisioterap*,
     diagnost*`,
-  'Pet shops e veterinários': `pet$, pet *, pets$, vet$, vet *, racao$, bicho$, bichos$, caes e gatos*,
+  'Pet shops e veterinários': `laboratorio veter*, lab veter*, pet$, pet *, pets$, vet$, vet *, racao$, bicho$, bichos$, caes e gatos*,
     aquarios$, agrocenter*, agro vet*, agrovet*, casa da racao*, dog shop*,
     avicultura*, nutricao animal*, estilo animal, bicho e*`,
   Vestuário: `modas$, modas *, moda$, moda *, fashion*, roupas*, vestuario*, confec*, confeccoes*, calcados*, calcado$, calc$, boutique*, butique*, lingerie*, jeans*, bolsas*, sandalias*, tenis$, shoes*, wear$, store jeans, malharia*, malhas*, joia$, relogios*, semi joias*, semijoias*, pijamas*, moda praia*, moda intima*, plus size*, camisetas*, bone$, bones$, chapelaria*, couros*,
@@ -64,7 +65,7 @@ export const tradeWords: Phrases = {
     cameras$, eletrodom*, eletrod*, celul*, smart cel*, smartcell*, capinh*, pelicula*, conserto de cel*, master info*, inform $, computer*,
     comput*, hardware*, eletroni*, eletron $, antenas*, drone*,
     info$, cel$, fone$, eletrotec*, telefonia$`,
-  Gás: `botijao$,
+  Gás: `botijao$, revendedora de gas*, distribuidora de gas*, varejista de gas*, gas glp*, glp$, com de gas*, so gas*,
     gas$, do gas, plantao do gas`,
   'Artigos esportivos': `sports$, sport$, esportes$, esportivos$, esportivas$, pesca e*, suplementos$, bicicl*, cicle*, bike$`,
   'Artigos infantis': `bebe$, bebes$, fraldas$, infanto*, children$`,
@@ -112,10 +113,10 @@ export const gluedWords: Phrases = {
   Estacionamentos: `estacionamento, parking`,
   'Serviços automotivos': `motos, veiculos, automoveis, seminovos`,
   'Manutenção de veículos': `autopecas, motopecas, autocenter, alinhamento, balanceamento, baterias, pneus, mecanica, oficina, funilaria, lavajato, lavarapido, automotivo, automotiva, borracharia`,
-  Vestuário: `modas, moda, roupas, jeanswear, surfwear, multimarcas, calcados, confeccoes, fashion, boutique, jeans, lingerie, shoes, sapatos, bijuterias, joalheria, joias`,
+  Vestuário: `modas, moda, roupas, jeanswear, surfwear, calcados, confeccoes, fashion, boutique, jeans, lingerie, shoes, sapatos, bijuterias, joalheria, joias`,
   Eletrônicos: `informatica, eletronicos, cell, celulares, celular, smartphones`,
   'Utensílios para casa': `moveis, colchoes, construcoes, construcao, tintas, ferragens, decoracoes, decor, madeiras, madeireira, vidracaria, marcenaria, parafusos, utilidades`,
-  'Pet shops e veterinários': `petshop, petstore, pets, pet, bichos, veterinaria, veterinarios, agropet`,
+  'Pet shops e veterinários': `petshop, petstore, petclinica, pets, pet, bichos, veterinaria, veterinarios, agropet`,
   'Bem-estar': `cabeleireiros, cabeleireiro, beauty, escovaria, barbearia, barber, hair, nails, salao, manicure, esmalteria`,
   'Academia e centros de lazer': `academia, fitness, crossfit`,
   Hospedagem: `hotel, hoteis, pousada, hostel, motel, resort`,
@@ -127,7 +128,7 @@ export const gluedWords: Phrases = {
   Bilhetes: `tickets, ingressos`,
   Viagens: `turismo, viagens`,
   Seguros: `seguros`,
-  Moradia: `condominio, condominios, imobiliario`,
+  Moradia: `condominio, condominios, imobiliario, imoveis`,
   Telecomunicação: `telecom, telecomunicacoes`,
   Internet: `fibra`,
   Serviços: `lavanderia, advocacia, chaveiro, fretes, frete`,
@@ -137,6 +138,19 @@ export const gluedWords: Phrases = {
   Escola: `colegio, escola`,
   Compras: `presentes, variedades, cosmeticos, perfumaria, perfumes, magazine`,
 };
+
+/** Where a line that is printed as one word is parted: forms of companies, and trades that are part of no other word. */
+export const partedWords = `(?:comercio|comercial|distribuidora|revendedora|administracao|agencia|servicos|deposito|locacao|locadora|corretora)(?:d[aeo]s?(?!cor)|e(?=s))?
+  (?:auto|(?<!im|com|dis|ex|su|pro|re|de|op|en))postos?(?!r)(?:de(?:servicos?|combust\\w*))? autopecas autocenter derivadosde\\w* (?<!auto)combust\\w* petroleo restaurantes? restauran churrascarias? pizzarias? lanchonet(?:es?)?
+  lancheria petiscaria marmit\\w* refeicoes sorvet(?:es|erias?)? paesedoces bomboniere gourmet hamburgueria esfih\\w* espetinho bar(?=e(?:merc|emporio|lanch|restaur|petisc|pizz|churr|cafe|sorv|conv|eventos))
+  panificadora padarias? confeitaria (?:super|mini|hiper)?mercad(?:o(?!r)|inho) mercearia hortifruti acougue supermerc bebidas convenienc\\w*
+  drogarias? farmacias? pharma comunicacaovisual copiadora burgu?er armarinho internet$ despachante papelarias? cartuchos livrarias? editora(?!c) informatica eletronicos celulares moveis(?<!(?:auto|i)moveis) imobiliari[ao]s? imoveis empreendimentos
+  roupas calcados confeccoes streetwear modas(?=$|e|inf|fem|masc|intim) fash(?:ion|on) acessorios cosmeticos presentes(?<!representes) lembrancas variedades bijuterias perfumaria joalheria floricultura
+  (?<!auto)veiculos automoveis pecas(?<!autopecas) pneus? parabrisas? reboques? estacionament\\w* rentacar turismo viagens hoteis (?<=[a-z]{2})hotel(?!ari|[aeio]s?$) ^hotel(?![aei]) hotelaria pousadas?
+  advogad[ao]s? advocacia contabilid\\w* engenharia refrigeracao rastreamento construcao construcoes materiaisde\\w* ferragens? madeireira esquadrias decor$
+  odontologia laboratorio consultorio cardiologia pediatria ginecolog\\w* oftalmo\\w* cabeleireiros? barbearia academia veterinari[ao] petshop (?<=[a-z]{3})taxi(?:$|stas?|aereo) radiotaxi dental(?![aeiou]) treinamentos? advoca
+  assistenciatec\\w* grafica games$ ^(?:armazem|motel|bazar|clinica|eletrica|otica|salao|sushi|copias) ^cafe(?=[abcdfgjkmnpqrsv]) (?<=[a-z]{3}[aeiours])(?<!esco|mala|zanzi|alde)bar$
+  (?<=[a-z]{4})(?:morumbi|ibirapuera|iguatemi|eldorado|anhembi|paulista|higienopolis|pinheiros|moema|tatuape|copacabana|ipanema|leblon|savassi|batel|riosul|shopping\\w*)$`;
 
 /** Beginnings of one word that no surname has: `FISIOLC`, `ODONTOART`. */
 export const beginnings: Phrases = {
@@ -159,7 +173,7 @@ export const firstWords: Phrases = {
 /** Words that are asked last, when a line names nothing else: they leave the leaf open and make only the parent sure. */
 export const weakWords: Phrases = {
   Compras: `lojas *, lojinha*, loja de *, store$, megastore*, mega store*, outlet*, atelie$, atelie *, utilidad*, multimarcas$,
-    acessorios*, novidad*, saldao*, banca d*`,
+    acessorios*, novidad*, saldao*, banca *`,
   'Alimentos e bebidas': `delicias*, delicia *, sabores*, sabor do*, sabor da*, tempero*, gostos*, guloseim*, gula$, quitut*, chef *, buffet*, bufe$, forno*, fogao*, tacho*, panela*, pao *, paes$, paes *, biscoit*, queijos*, queijaria*, queijo *, vinhos*, vinho *, vinicola*, wine*, evino*, divvino*, cachac*, cerveja*, beer*, drink*, nespresso*, cafes$, torrefac*, peixe*, camarao*, carnes*, carne *, massas$, batata*, milho*, coco *, chocol*, vending*, trailer*, quentinh*, aliment*, alim$, alim *, heineken*, ambev*, cantinho do sab*,
     paladar*, degust*, pitada*`,
   Saúde: `dr *, dra *, saude *, medic *, nutri $, nutri *, terapia *, estimulacao*`,
@@ -168,6 +182,11 @@ export const weakWords: Phrases = {
     foto *, fotos$, transportes$`,
   Lazer: `clube *, clube$, eventos$, eventos *, evento de*, festas$, diversao$, entreten*, lazer$, aquapark*, playpark*, recreat*, associacao atlet*, gremio *`,
   Educação: `centro de estud*, ensino *, educ*, treinam*, aulas *, aula *, formacao *`,
+  Hospedagem: `palace$, palace *, plaza$`,
+
+  Supermercado: `preco baixo*, precinho*`,
+  'Postos de gasolina': `comb *`,
+  'Aluguel de veículos': `locadora$, locadora *, loc de veic*, locacoes de veic*`,
   Transporte: `mobilidade*`,
   'Serviços digitais': `assinatura*, app$, apps$, plano premium*, premium plan*, subscription*, subscr$`,
   Seguros: `protecao *, assistencia *`,

@@ -237,3 +237,40 @@ describe('how files of banks print a shop', () => {
     expect(found.category).toBe('Manutenção de veículos');
   });
 });
+
+// Names of public lists (expenses of the Senate, stations by their licence in Rio de Janeiro, the Receita's sample).
+it.each([
+  ['HP COM. E DER. DE PET. LTDA', 'Postos de gasolina'],
+  ['SAO DOMINGOS COM DE PET LUB LTDA', 'Postos de gasolina'],
+  ['GF COMERCIO DE DERIV. DE PET. LTDA', 'Postos de gasolina'],
+  ['POSTO CAFE II', 'Postos de gasolina'],
+  ['AUTO POSTO BIGORRILHO PARK LTDA', 'Postos de gasolina'],
+  ['VALE DO CAFE AUTO POSTO LTDA', 'Postos de gasolina'],
+  ['POSTO DE GASOLINA PRAIA DO LEME LTDA', 'Postos de gasolina'],
+  ['REVENDEDORA DE GAS VIANA E VIAL LTDA', 'Gás'],
+  ['BHG SA BRAZIL HOSPITALITY GROUP', 'Hospedagem'],
+  ['VETPLUS LABORATORIO VETERINARIO', 'Pet shops e veterinários'],
+  ['OFICINA DE TORTAS', 'Restaurantes, bares e lanchonetes'],
+  ['BABY BEEF ALVAREZ', 'Restaurantes, bares e lanchonetes'],
+  ['CASANOVA COMERCIO DE ALIMENTOS E BEBIDAS LTDA', 'Alimentos e bebidas'],
+  ['JUA LOCADORA', 'Aluguel de veículos'],
+  ['POSTO 9 PRAIA DE IPANEMA QUIOSQUE', null],
+])('a trade that another word hides: %s', (description, category) => expect(onCard(description)).toBe(category));
+
+it.each(['POSTO CAFE II', 'VALE DO CAFE AUTO POSTO LTDA', 'JUA LOCADORA'])('is a doubt: %s', (description) =>
+  expect(isDoubtful(categorize({ description, type: 'DEBIT', accountType: 'CREDIT' }))).toBe(true),
+);
+
+// As the same lists print companies of one person, with other names.
+it.each([
+  ['Pix enviado - RITA MODAS', 'Vestuário'],
+  ['Pix enviado - MARCOS PEREIRA RESTAURANTE', 'Restaurantes, bares e lanchonetes'],
+  ['Pix enviado - ANA PEREIRA IMOVEIS', 'Moradia'],
+  ['Pix enviado - MARINA MANICURE', 'Bem-estar'],
+  ['Pix enviado - OSVALDO VEICULOS', 'Serviços automotivos'],
+  ['Pix enviado - CELIA MERCADO DOS SANTOS', 'Transferência - PIX'],
+  ['Pix enviado - PEDRO CHAVEIRO JUNIOR', 'Transferência - PIX'],
+  ['Pix enviado - ANA PAULA CARNEIRO', 'Transferência - PIX'],
+])('a trade that closes the name of a payee says what was paid: %s', (description, category) =>
+  expect(inBank(description)).toBe(category),
+);
