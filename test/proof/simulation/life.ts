@@ -300,6 +300,8 @@ export const openLife = async (compiled: Compiled, seed: number) => {
   };
 
   const hands = { call, tool, wait, now: machine.now, problems };
+  /** A burst knows its own calls alone, so the next one waits for it. */
+  let bursts: Promise<unknown> = Promise.resolve();
   const act: Readonly<Record<Step['kind'], (step: Step, random: Random) => Promise<unknown>>> = {
     reminders: ({ person, number }, random) =>
       Promise.all(
@@ -334,7 +336,10 @@ export const openLife = async (compiled: Compiled, seed: number) => {
     assistant: ({ person }, random) => ask(person, pick(random, TOOLS)),
     due: ({ person, number }, random) => dueTomorrow(person, number, random),
     erase: ({ person }) => eraseOf(person),
-    burst: ({ number }, random) => burst(hands, number, random),
+    burst: ({ number }, random) => {
+      bursts = bursts.then(() => burst(hands, number, random));
+      return bursts;
+    },
     words: async ({ person }, random) => {
       const row = pick(random, rows.get(person) ?? []);
       if (row) await words(hands, person, row, random);
