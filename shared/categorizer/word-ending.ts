@@ -133,10 +133,11 @@ export const cutTrade = (token: string, isKnown: boolean): Glued | null => {
     );
   const whole = begins(token);
   if (whole.length > 0) return only(whole);
+  if (/represen/.test(token)) return null;
   // Behind initials, and in a line that is cut off behind anything: `rn-informati`, `bratti-fisioterap`.
   const furthest = isKnown ? Math.min(token.length, LONGEST_LINE) : INITIALS;
   for (let from = 2; from <= furthest && token.length - from >= SHORTEST_GLUED_CUT; from += 1) {
-    const behind = /represen/.test(token) ? [] : begins(token.slice(from));
+    const behind = begins(token.slice(from));
     if (behind.length > 0) return only(behind);
   }
   return null;

@@ -16,7 +16,7 @@ import {
   withFreeCharges,
 } from './money-of-signals.ts';
 import type { FoundSignal } from './signal.ts';
-import { isNearPrice, isSold, isStreamOf, MONTHLY, merchantOfStream, outflows, rowsOf } from './stream-signals.ts';
+import { isMonthly, isNearPrice, isSold, isStreamOf, merchantOfStream, outflows, rowsOf } from './stream-signals.ts';
 import { ordinary, sold, thresholds } from './thresholds.ts';
 
 const hadStream = (stream: CurrentStream, { streams }: MoneyOfSignals): boolean => {
@@ -70,12 +70,11 @@ const isBegun = (all: readonly Counted[], { streamOf }: MoneyOfSignals): boolean
 };
 
 /** Whether another subscription of the account ended with the charge of the month before, at this price: its text is another now. */
-const takesPlace = ({ row, date, amount, merchant }: Counted, money: MoneyOfSignals): boolean =>
+const takesPlace = (charge: Counted, money: MoneyOfSignals): boolean =>
   [...money.byMerchant].some(([other, all]) => {
     const last = all.at(-1);
-    if (!last || other === merchant || last.amount !== amount || last.row.accountId !== row.accountId) return false;
-    const days = daysBetween(last.date, date);
-    return MONTHLY.least <= days && days <= MONTHLY.most && isSold(last.row);
+    if (!last || other === charge.merchant || last.row.accountId !== charge.row.accountId) return false;
+    return last.amount === charge.amount && isMonthly(last, charge) && isSold(last.row);
   });
 
 type Begun = { merchant: string; rows: readonly Transaction[]; stream: CurrentStream | null };

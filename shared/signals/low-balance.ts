@@ -61,12 +61,12 @@ const unplannedIn = (flow: Flow, today: IsoDate, until: IsoDate): Centavos => {
 };
 
 /** Days from one pay to the next that make them monthly, and days that the next may be late. */
-const MONTHLY = { least: 24, most: 38, late: 5 };
+const MONTHLY_PAY = { least: 24, most: 38, late: 5 };
 
-const isMonthly = (row: Transaction, before: Transaction | undefined): boolean => {
+const isMonthlyPay = (row: Transaction, before: Transaction | undefined): boolean => {
   if (!before || row.amount * 2 < before.amount || before.amount * 2 < row.amount) return false;
   const days = daysBetween(before.date, row.date);
-  return MONTHLY.least <= days && days <= MONTHLY.most;
+  return MONTHLY_PAY.least <= days && days <= MONTHLY_PAY.most;
 };
 
 /**
@@ -75,14 +75,14 @@ const isMonthly = (row: Transaction, before: Transaction | undefined): boolean =
  */
 const unheldIn = (flow: Flow, today: IsoDate, until: IsoDate): Centavos => {
   const planned = plannedIds(flow);
-  const [first, last] = [addDays(addMonths(today, -1), -MONTHLY.late), addMonths(until, -1)];
+  const [first, last] = [addDays(addMonths(today, -1), -MONTHLY_PAY.late), addMonths(until, -1)];
   const rows = ofBanks(flow, addMonths(today, -MONTHS_A_YEAR), today).filter(({ amount }) => amount > 0);
   const payers = groupBy(rows.toSorted(byDate), merchantOf);
   return sum(
     [...payers].flatMap(([payer, ofPayer]) => {
       const [third, second, latest] = ofPayer.slice(-3);
       if (payer === '' || !third || !second || !latest || planned.has(latest.id)) return [];
-      if (latest.date < first || latest.date > last || !isMonthly(latest, second) || !isMonthly(second, third))
+      if (latest.date < first || latest.date > last || !isMonthlyPay(latest, second) || !isMonthlyPay(second, third))
         return [];
       return [latest.amount];
     }),

@@ -128,9 +128,10 @@ export const isNearPrice = (a: number, b: number): boolean =>
   Math.abs(a - b) * 100 < thresholds.afterCancel.mostPercentApart * b;
 
 /** Days from one charge to the next that make them monthly. */
-export const MONTHLY = { least: 25, most: 36 };
+const MONTHLY = { least: 25, most: 36 };
 
-const isMonthly = (a: Counted, b: Counted): boolean => {
+/** Whether one charge follows another a month later, at about its price. */
+export const isMonthly = (a: Counted, b: Counted): boolean => {
   const days = daysBetween(a.date, b.date);
   return MONTHLY.least <= days && days <= MONTHLY.most && isNearPrice(b.amount, a.amount);
 };
