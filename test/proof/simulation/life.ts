@@ -43,6 +43,16 @@ const firstRows = (seed: number): Map<Person, BankRow[]> => {
   );
 };
 
+/** Work that belongs together happens one after the other, in the order in which it was asked for. */
+const inTurn = <Key>() => {
+  const latest = new Map<Key, Promise<unknown>>();
+  return <Result>(key: Key, work: () => Promise<Result>): Promise<Result> => {
+    const turn = (latest.get(key) ?? Promise.resolve()).then(work);
+    latest.set(key, turn);
+    return turn;
+  };
+};
+
 /** Of an answer to an assistant; what is no refusal may have taken effect. */
 const refusalIn = (text: string): number => (/Quota exceeded/.test(text) ? 403 : /not found/i.test(text) ? 404 : 500);
 
@@ -61,8 +71,9 @@ export const openLife = async (compiled: Compiled, seed: number) => {
   const erased = new Map<Person, number>();
   const answers: unknown[] = [];
   const problems: string[] = [];
-  const turns = new Map<Person, Promise<unknown>>();
-  const banks = new Map<Person, Promise<unknown>>();
+  const followInTurn = inTurn<Person>();
+  const changeInTurn = inTurn<Person>();
+  const burstInTurn = inTurn<typeof CLIENT>();
   // What a bank has, by identity: another one from the begin of a change, and another one from its end.
   const states = new Map<Person, object>();
   const owed = new Map<Person, object | undefined>();
@@ -123,12 +134,10 @@ export const openLife = async (compiled: Compiled, seed: number) => {
     rows.set(person, [...all]);
     const items = itemsOf(person, rows.get(person) ?? []);
     // A bank has one state after the other.
-    const turn = (banks.get(person) ?? Promise.resolve()).then(async () => {
+    await changeInTurn(person, async () => {
       // Who is erased meanwhile has no connection any more.
       if (!erased.has(person)) await control('PUT', `sandbox/users/${person}/items`, { items });
     });
-    banks.set(person, turn);
-    await turn;
     states.set(person, {});
   };
   /** The rows of a month that has begun. */
@@ -189,9 +198,7 @@ export const openLife = async (compiled: Compiled, seed: number) => {
       mirror.cursor = next_cursor;
       return has_more;
     };
-    const turn = (turns.get(person) ?? Promise.resolve()).then(page);
-    turns.set(person, turn);
-    return turn;
+    return followInTurn(person, page);
   };
   const wait = (milliseconds: number): Promise<void> => new Promise((done) => void machine.later(milliseconds, done));
   /** The bank has something new three times, each time reported at once, and somebody follows meanwhile. */
@@ -300,8 +307,6 @@ export const openLife = async (compiled: Compiled, seed: number) => {
   };
 
   const hands = { call, tool, wait, now: machine.now, problems };
-  /** A burst knows its own calls alone, so the next one waits for it. */
-  let bursts: Promise<unknown> = Promise.resolve();
   const act: Readonly<Record<Step['kind'], (step: Step, random: Random) => Promise<unknown>>> = {
     reminders: ({ person, number }, random) =>
       Promise.all(
@@ -336,10 +341,8 @@ export const openLife = async (compiled: Compiled, seed: number) => {
     assistant: ({ person }, random) => ask(person, pick(random, TOOLS)),
     due: ({ person, number }, random) => dueTomorrow(person, number, random),
     erase: ({ person }) => eraseOf(person),
-    burst: ({ number }, random) => {
-      bursts = bursts.then(() => burst(hands, number, random));
-      return bursts;
-    },
+    // A burst knows its own calls alone.
+    burst: ({ number }, random) => burstInTurn(CLIENT, () => burst(hands, number, random)),
     words: async ({ person }, random) => {
       const row = pick(random, rows.get(person) ?? []);
       if (row) await words(hands, person, row, random);
