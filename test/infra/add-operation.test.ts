@@ -67,7 +67,7 @@ it('the text shows contract, rule, function and their tests', () => {
 });
 
 it('the build writes tool and client, and finds nothing missing', async () => {
-  // What the build does for an operation; it also bundles every function, which the one more changes nothing of.
+  // What the build does for an operation. It also bundles every function, and one more changes none of the others.
   const build = `
     const { writeMcpFunction } = await import('./infra/build/mcp-function.ts');
     writeMcpFunction();
@@ -81,10 +81,9 @@ it('the build writes tool and client, and finds nothing missing', async () => {
   expect(copy.read('infra/client/schema.ts')).toContain('/tools/api/count-accounts');
 }, 240_000);
 
-it.runIf(isWhole)('types hold in what the steps write, and in all that it imports', async () => {
-  const files = steps.map(({ file }) => file);
-  copy.write('tsconfig.steps.json', JSON.stringify({ extends: './tsconfig.json', include: [], files }));
-  await succeeds('node_modules/typescript/bin/tsc', '--noEmit', '--project', 'tsconfig.steps.json');
+// Of everything: tables with an entry for each operation stand outside of what the steps write, too.
+it.runIf(isWhole)('types hold', async () => {
+  await succeeds('node_modules/typescript/bin/tsc', '--noEmit');
 });
 
 it.runIf(isWhole)('its own tests and those of every operation hold', async () => {

@@ -34,7 +34,8 @@ const synthesized = new Map(given ? ['dev', 'prod'].map((env) => [env, join(root
 const run = (command: string): Promise<{ code: number; output: string }> =>
   new Promise((resolve) => {
     const env = /env=(\w+)/.exec(command)?.[1] ?? '';
-    const known = command.startsWith('synth') && env !== 'dev' ? undefined : synthesized.get(env);
+    const isDone = given !== undefined && command === 'synth -c env=dev';
+    const known = command.startsWith('synth') && !isDone ? undefined : synthesized.get(env);
     const output = join(home, `out-${env}`);
     const options = {
       cwd: root,
