@@ -310,7 +310,12 @@ it('a copy that an earlier release made opens, with its rows, words and owner', 
     'test/fixtures/own/format-1.saldo',
   );
   expect(restored).toMatchObject({ code: 0, err: '' });
+  // The bank has nothing newer than the copy, so the look at the start leaves its rows.
+  const items = [itemOf('item-a', [], {}, { lastUpdatedAt: '2026-11-01T10:00:00.000Z' })];
+  await sandbox.send('PUT', 'users/someone/items', { items });
+  await sandbox.send('DELETE', 'calls');
   const stack = await start({ ...sandbox.settings('earlier'), OWNER_NAME: '', OWNER_EMAIL: '' });
+  await eventually(sandbox.calls, (calls) => calls.some(({ path }) => path === '/items/item-a'));
   const link = await runScript('infra/local/own/link.ts', { SALDO_DATA_DIR });
   const owner = await ownerAt(stack, signInPathIn(link.out));
   const query = { format: 'raw', startDate: '2026-09-01', endDate: '2026-10-31' };
