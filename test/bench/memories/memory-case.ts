@@ -27,6 +27,12 @@ export const devMemoryCases = casesOf('2026-11-21-dev');
 /** Messages to measure with: who changes the rules does not read them. */
 export const heldOutMemoryCases = casesOf('2026-11-21-held-out');
 
+/** A later set by another author who had not seen the rules either. Its lines may be looked at. */
+export const openMemoryCases = casesOf('2026-11-29-open');
+
+/** The other half of that set, split by a hash of the messages: who changes the rules does not read it. */
+export const closedMemoryCases = casesOf('2026-11-29-closed');
+
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 // A word character beside the piece's own word character would make it part of another word: "ana" in "banana".
