@@ -1,7 +1,7 @@
 import { plain } from './normalise.ts';
 
 const SECRET_WORDS =
-  /\b(contras?senhas?|senhas?|passwords?|passcodes?|passphrases?|palavra (passe|chave|secreta)|respostas? (de seguranca|secretas?)|pergunta (de seguranca|secreta)|security (answer|question)|pin|cvv|cvc|cpf|cnpj|rg|cnh|ssn|tokens?|api key|apikey|secrets?|segredo|secret[ao]s?|login|credenci\w+|credentials?|chave (pix|de api|de acesso|privada)|private key|seed (phrase|words?)|(codigo|code) (de|do|da|for|to) \w+|(access|security|verification) code|assinatura eletronica|numero do (meu )?cartao|card number|(agencia|ag|conta) \d[\d ]{3,}|(conta|agencia) (e|numero) \d)\b|\bpass \w/;
+  /\b(contras?senhas?|senhas?|passwords?|passcodes?|passphrases?|palavra (passe|chave|secreta)|respostas? (de seguranca|secretas?)|pergunta (de seguranca|secreta)|security (answer|question)|pin|cvv|cvc|cpf|cnpj|rg|cnh|ssn|tokens?|api key|apikey|secrets?|segredo|secret[ao]s?|login|credenci\w+|credentials?|chaves? (?:do |de |da )?(pix|api|acesso|seguranca|privada|aleatoria)|(pix|private|api|secret|security) keys?|private key|seed (phrase|words?)|(codigo|code) (de|do|da|for|to) \w+|(access|security|verification) code|assinatura eletronica|numero do (meu )?cartao|card number|(agencia|ag|conta) \d[\d ]{3,}|(conta|agencia) (e|numero) \d)\b|\bpass \w/;
 // Disguised spellings: `s e n h a`, `s3nh4`.
 const DISGUISED = /\b(s ?[e3] ?n ?h ?[a4]|p ?[a4] ?s ?s ?w ?[o0] ?r ?d|c ?p ?f)\b/;
 
@@ -12,6 +12,9 @@ const AMOUNTS = /(R\$|US\$|\$)\s*\d[\d.,]*|\b\d{1,3}([.,]\d{3})+([.,]\d{2})?(?=\
 const LONG_NUMBER = /\d(?:[\s.\-/]*\d){7,}/;
 const KEY_PREFIX = /\b(sk|pk|ghp|gho|xox[abp]|AKIA|ASIA|AIza|eyJ)[-_]?[A-Za-z0-9]{6,}|\bBearer\s+\S+|-----BEGIN/;
 
+// An e-mail address beside a mention of Pix is a key. Telephones and documents are long numbers.
+const PIX = /\bpix\b/i;
+const E_MAIL = /\S@\S/;
 const letters = /[A-Za-z]/;
 // Mixed letters and digits or signs.
 const isKeyLike = (word: string): boolean =>
@@ -43,6 +46,7 @@ export const looksSecret = (sentence: string): boolean => {
   const rest = sentence.replaceAll(DATES, ' ').replaceAll(AMOUNTS, ' ');
   return (
     mixesScripts(sentence) ||
+    (PIX.test(sentence) && E_MAIL.test(sentence)) ||
     DICTATED.test(plain(sentence)) ||
     namesSecret(sentence) ||
     LONG_NUMBER.test(rest) ||

@@ -8,8 +8,15 @@ address = {rest}
   (prefiro ser|gosto de ser|id (like|prefer|rather) to be) (chamad*|tratad*|called) <as> {rest}
   (<my> (nome|apelido|name|nickname) (e|is)|aqui e|go by|address me) <as> {rest}
   [just|you can|everyone|people] call* me <as> {rest}
+  [aqui] (quem fala|quem (ta|esta) falando) <is> [o|a] {rest}
+  prazer [sou|e] [o|a] {rest: * [*]} aqui $
+  (its|this is) {rest: !(<mood>|<opinion>) * [*]} (here|speaking) $
+  its {rest: !(<mood>|<opinion>) * [*]} (btw|by the way) [not * [*]] $
 address = not {rest}
   (nao me chame|dont call me) [de] {rest}
+pronouns = {rest}
+  ... {rest: ele dele|ela dela|elu delu|he him|she her|they them}
+  (me (trat*|cham*)|fal* comigo) (no|na|pelo|como) {rest: masculino|feminino|neutro|homem|mulher}
 channel = {rest}
   (prefiro|prefer) [o|um] {rest: <channel>} $
   !(<not>) ... (prefiro|quero|gosto|mand*|envi*|avis*|notifi*|prefer|send|contact*|reach) ... (por|pelo|no|via|by|on|
@@ -26,6 +33,7 @@ answer-length = {rest}
   ... (va|vai|get) {rest: direto ao ponto|to the point}
 answer-format = {rest}
   ... <answering> ... (em|in|with|com|as) {rest: topico*|bullet*|lista*|tabela*|table*|list*}
+  (prefiro|prefer) [ver|see] [tudo|os gastos|os valores|as coisas|everything|things] [em|no|as|in|com|with] [<a>] {rest: <format>}
 explanations = {sentence}
   ... expli* ... <manner>
 answer-tone = {rest}
@@ -43,9 +51,15 @@ word:{thing} = {rest}
 income-day = {day}
   ... (recebo|sou pag*|salario|pagamento|paycheck|salary|payday|paid) !(... (aluguel|pensao|rent)) ... (dia|day|no|on|
     is|quinto|ultimo|last|first) ... (#|dia util|business day|last|first|ultimo)
+  [o|a|<my>] (firma|empresa|patrao|patroa|chefe|trabalho|trampo|servico|prefeitura|governo|company|boss|employer|job|work)
+    (paga|pagam|deposita|depositam|pays) [me|a gente|o salario|us] [sempre|so|always|only] (no|dia|todo|toda|on|every) ...
+    (#|dia util|business day|<day>|*day)
 income-day = {sentence}
+  [ja] nao recebo mais (por|no|dia|toda|todo|a cada) {rest}
   (recebo|sou pag*|get paid|im paid) [por|a cada|toda|every|once a|twice a] (quinzena|semana|mes|week|two weeks|month|
     weekly|monthly|biweekly)
+income-currency = {rest}
+  (recebo|ganho|sou pag*|get paid|im paid|am paid|earn|make money) (em|in) {rest: <currency>}
 income = {numbers}
   (recebo|get paid|im paid) [uns|umas|cerca de|quase|about|around] {rest: # [reais] [liquido*|bruto*|limpos] [por mes|
     mensais|mensal|todo mes|ao mes|de salario|a month|per month|monthly]} $
@@ -105,9 +119,14 @@ taste:{rest} = dislikes
   (parei|deixei) de {rest: (fumar|beber|comer|usar|tomar|jogar) ...}
 goal:{purpose} = {terms}
   ... ((meu|o) (objetivo|plano)|(minha|a) meta|meu sonho|my (goal|dream|plan)) (e|is) {rest}
-  ... ((estou|to|tou|estamos|a gente esta) (juntando|economizando|guardando|planejando|poupando)|<i-am> (saving|
+  [<this-year>] [o|a|<my>] (objetivo|meta|sonho|goal|target|aim) [(d*|para|pra|pro|for|n*) * [*]|aqui em casa|<this-year>] [e|eh|is|to]
+    {rest: (<goal-verb>|nao *ar|nao *er) ...}
+  ... ((estou|to|tou|tamo|tamos|estamos|a gente (esta|ta)) (juntando|economizando|guardando|planejando|poupando)|<i-am> (saving|
     planning)) {rest}
-  (quero|queremos|quer|gostaria de|preciso|want to|id like to|<i-am> trying to) {rest: <goal-verb> ...}
+  ((juntando|economizando|guardando|poupando) [<a>] [grana|dinheiro|money] (para|pra|pro)|saving [up] (for|to)) {rest}
+  (quero|queria|queremos|queriamos|quer|gostaria de|gostariamos de|preciso|precisamos|to querendo|estou querendo|tentando|(to|estou|estamos|a gente
+    ta) tentando|want to|wanna|need to|id (like|love) to|[<i-am>] trying to) [muito|tanto|so|really] [conseguir|tentar|poder]
+    {rest: <goal-verb> ...}
   (pretendo|pretendemos|planejo|planejamos|sonho em|plan to|hope to|dream of|<i-am> (planning|hoping) to) {rest}
   (vou|vamos|vai|<i-am> going to|will|were) {rest: <plan> ...}
 taste:{timeless} = likes {ordered}
@@ -124,8 +143,14 @@ budget:{unnumbered} = {amounts}
 category:{thing} = {rest}
   (para|pra) mim [o|a|os|as] {thing: !(isso|isto|ele|ela|eles|elas|tudo|nada|que|mais|melhor|importante|ideal) * [*] [*]}
     (e|eh|sao|conta como|contam como) [sempre] {rest: !(<opinion>|<a>|o|a|que) * [*] [*]} $
-  [<you>] [pode*] (consider*|trat*|classifi*|categori*|coloc*|conte|conta|poe|ponha|treat|count|classify|put) [sempre] [o|a|os|as|the|<my>]
-    {thing: * [*] [*]} (como [se fosse]|as|under) [<a>] {rest: * [*] [*]} $
+  [<you>] [pode*] <file> [sempre|always] [o|a|os|as|the|<my>] {thing: <named-thing>} (como [se fosse]|as|under|na
+    categoria) [<a>] {rest: !(<file>) * [*] [*]} $
+  [<you>] [pode*] <file> [sempre|always] !(#) [o|a|os|as|the|<my>] {thing: <named-thing>} (em|in|into|dentro de) {rest:
+    <spending>} [sempre|always] $
+  (sempre que|toda vez que|quando|whenever|when|every time) [eu|voce|vc|i|you] [me] <appears> [o|a|um|uma|the|no|na] {thing: !(de|do|da)
+    * [*] [*]} (e|eh|sao|conta como|is|its|means|[pode] <file> [isso|it] (em|como|na|no|as|in|under)) [sempre]
+    {rest: !(<opinion>) * [*] [nao * [*] [*]]} $
+  [o|a|os|as|the|<my>] {thing: <named-thing>} <is> * [*] <file> (em|como|na|no|as|in|under) {rest: * [*]} $
   [o|a|os|as|the|<my>] {thing: * [*] [*]} (conta como|contam como|counts as) {rest: * [*] [*]} $
 
 # Standing wishes
@@ -134,6 +159,8 @@ rule:{rest} = never
   (nao [precisa] [me] (mand*|envi*|us*|mostr*|fal*|cham*|avis*|lig*|explic*)|evite) {rest}
   [you] dont [ever|need to] (send|use|show|call|text|mention|explain) {rest}
 rule:{rest} = always
+  (sempre que|toda vez que|todas as vezes que|cada vez que|whenever|every time) {rest: ... [me] <told> ...}
+  (quando|se|when|if) [eu|i] [te] (pergunt*|pedir|pedi*|ask*) {rest: ... [me] <told> ...}
   (sempre|always|<from-now>) !(da|deu|a mesma|e|foi|fica|the same|it|is) {rest}
   (quero|gostaria|prefiro|want you to|id like you to|need you to) [que] [<you>] {rest: (seja|use|fale|responda|
     explique|escreva|evite|be|speak|answer|explain|write|avoid) * ...}
@@ -144,6 +171,13 @@ rule:{rest} = always
   <answering> [me] (sempre|always) {rest}
 
 # What the user is and has
+knowledge:{rest} = little
+  nao (entendo|sei|manjo) [quase] [nada|muito|bem|muita coisa] (de|sobre) {rest: !(<this>) ...}
+  (know (nothing|little|very little)|(dont|do not) know (much|anything)|<i-am> new to|<i-am> bad (with|at)) [about] {rest: !(<this>) ...}
+knowledge:{rest} = much
+  (entendo|manjo) [bem|muito|bastante|um pouco] (de|sobre) {rest: !(<this>) ...}
+bank = {rest}
+  bank (with|at) {rest}
 is:{rest} = not
   (nao (sou [mais]|estou mais)|deixei de ser|im not|am not|im no longer|am no longer) [<a>] {rest}
 is:{rest} = yes
@@ -153,11 +187,18 @@ is:{rest} = yes
   (im|i am) !(*ing|not|<mood>) {rest}
   (estou|to|tou) {rest: <state> ...}
 debt:{unnumbered} = {amounts}
+  (fiz|peguei|tirei|contratei|tomei|took out|got) [<a>] {rest: [*] <loan> ...}
   <i-am> {rest: paying [off] * ...}
 credit-standing = {rest}
-  ... {rest: nome (sujo|limpo)|no vermelho|no azul|no cheque especial|in the red|bad credit|good credit}
+  ... {rest: nome [ta|esta|segue|continua|ficou] (sujo|limpo|negativado|no serasa|no spc)|no vermelho|no azul|no cheque especial|in the red|bad credit|good credit}
 has:{unnumbered} = {amounts}
   [nao] (<have>|dont have) [mais] {rest: ... <owned> ...}
+helper-day:{thing} = {rest}
+  [o|a|os|as|the] [<my>] {thing: <helper> [d* * [*]]} [so|sempre|only|always] (vem|vai|trabalha|limpa|comes|works)
+    {rest: !(<asked-or-due>) ...}
+helper-pay:{thing} = {rest}
+  [o|a|os|as|the] [<my>] {thing: <helper> [d* * [*]]} (cobra|custa|ganha|recebe|sai por|fica em|charges|costs|gets)
+    {rest: # ...}
 person:{unnumbered} = {amounts}
   {rest: ... <my> <relation> ...}
 
@@ -173,8 +214,22 @@ habit:{unnumbered} = {amounts}
   (nao|nunca) {rest: bebo|fumo|dirijo|invisto|parcelo|cozinho|jogo|trabalho} $
   (i|we|my * and i) [dont|do not|never] {rest: <english-habit> ...}
 
+# What something owned is for, and when something comes or is due
+account-use:{thing} = {rest}
+  [o|a|os|as|the] [<my>] {thing: (cartao|cartoes|conta|contas|card|account) [* [*] [*]]} <is> [so|apenas|only] !(<passing-value>|de #)
+    {rest: (da|do|de|dos|das|para|pra|pro|conjunt*|compartilhad*|adiciona*|empresaria*|corporativ*|joint|shared|for|my|our) ...}
+calendar:{thing} = {rest}
+  [o|a] <my> {thing: (semana|mes|ano|week|month|year) [*]} (comeca|inicia|vai|termina|acaba|vira|starts|ends|runs|goes)
+    {rest: ... (#|<day>|*day) ...}
+due:{thing} = {rest}
+  [o|a|os|as|the] [<my>] {thing: <regular> [d* * [*]]} [sempre|so] (cai|caem|entra|entram|vem|chega|sai|vence|vencem|e pag*|sao pag*|comes|lands|is
+    due|is paid) [in|sempre] {rest: (dia|todo|toda|no|em|on|every|the|#|n* primeir*|n* ultim*) ...}
+own:{thing} = {rest}
+  [o|a|os|as|the] {thing: <regular> [d* * [*]]} (<is>|custa|custam|fica em|sai por|costs) [de|uns|umas|cerca de|about] {rest: # ...}
+
 # Any attribute of something owned, as in "minha conta principal é o Nubank"
 own:{thing} = {rest}
   [o|a] <my> !(<passing-thing>) {thing} <is> !(<passing-value>) {rest}
+due:{thing} = {rest}
   [o|a] <my> {thing} (cai|vence|fecha|entra|falls|is due) {rest: [todo|no|on|every] ... # ...}
 `);

@@ -11,7 +11,10 @@ export const WORD_LISTS: Readonly<Record<string, string>> = {
   as: '[sempre|so|apenas|just] [de|por|como|as] !(quando|se|when|if|back)',
   at: 'na|no|em|para|pra|at|for',
   not: 'nao|nunca|dont|do not|never',
-  'from-now': 'de agora em diante|a partir de agora|from now on',
+  'from-now': `de agora em diante|a partir de agora|a partir de hoje|daqui (para|pra) frente|doravante|from now on|going
+    forward|from here on`,
+  'this-year': '(esse|este|nesse|neste|desse|deste|pra esse|para este) ano|this year',
+  this: 'iss*|ess*|est*|aquil*|aquel*|diss*|dess*|dest*|niss*|ness*|nest*|this|that|these|those|it',
   standing: 'sempre|always|toda vez|every time|<from-now>',
   manner: `como se|de (forma|um jeito|maneira)|passo a passo|com exemplos|sem (termos|jargao)|like im|as if|in simple|
     step by step|with examples`,
@@ -24,6 +27,10 @@ export const WORD_LISTS: Readonly<Record<string, string>> = {
   no: 'nao|nunca|sem|dont|never|no|without|odeio|hate',
   risk: 'conservad*|moderad*|arrojad*|agressiv*|conservative|moderate|aggressive',
   investing: 'perfil|invest*|risco|risk|profile',
+  format:
+    'grafico*|tabela*|planilha*|topico*|lista*|texto*|audio*|chart*|graph*|table*|spreadsheet*|bullet*|list*|text',
+  currency: `dolar*|euro*|libra*|real|reais|iene*|cripto*|bitcoin|dinheiro [vivo]|especie|cheque|dollars|euros|pounds|usd|eur|
+    crypto|cash`,
   favourite: 'favorit*|preferid*|favorite|favourite',
 
   person: `filh*|esposa|mulher|marido|esposo|companheir*|mae|pai|pais|irma*|namorad*|noiv*|avo*|tia|tio|primo|prima|
@@ -34,17 +41,43 @@ export const WORD_LISTS: Readonly<Record<string, string>> = {
   pet: `cachorr*|cao|caes|cadela|gato|gata|gatos|gatas|pet|pets|papagaio|passarinho|calopsita|coelh*|hamster|peixe*|
     tartaruga|cavalo|dog|dogs|puppy|cat|cats|kitten*|parrot|bird|rabbit|fish|turtle|horse`,
   relation: '<person>|<pet>',
+  helper: `faxineir*|diarista|baba|empregada|jardineir*|piscineir*|cuidador*|passadeira|lavadeira|cozinheira|personal|
+    professor* particular|caseiro|cleaner|cleaning lady|nanny|babysitter|maid|gardener`,
+  loan: 'emprest*|consignad*|financiament*|consorcio*|crediario*|loan*|mortgage*',
+  // What comes in or goes out at regular times: told of as "o aluguel", without saying whose it is.
+  regular: `aluguel|condominio|mensalidade|parcela|parcelas|prestacao|escola|faculdade|creche|academia|seguro|internet|iptu|ipva|faxina|
+    pensao|aposentadoria|beneficio|bolsa|auxilio|vale|vr|va|comissao|bonus|mesada|adiantamento|decimo terceiro|plr|
+    rent|tuition|mortgage|insurance|pension|alimony|child support|commission|allowance`,
+  vehicle: `gol|uno|palio|onix|hb20*|corolla|civic|fiesta|celta|corsa|sandero|kwid|argo|mobi|fusca|polo|compass|renegade|kicks|
+    creta|tracker|hilux|strada|saveiro|voyage|siena|logan|cronos|fit|fox|kombi|cg|biz|titan|fan|bros|xre|nmax|pcx|scooter|
+    caminhao|van|bicicleta|bike|patinete`,
   owned: `<relation>|carro*|moto*|casa*|apartamento*|ape|empresa*|negocio*|loja*|lojinha*|comercio*|sitio*|mei|
-    divida*|financiamento*|consorcio*|emprestimo*|alerg*|intoler*|diabetes|pressao alta|ansiedade|tdah|medo d*|pavor
+    divida*|<vehicle>|terreno*|chacara*|kitnet|<loan>|alerg*|intoler*|diabetes|pressao alta|ansiedade|tdah|medo d*|pavor
     d*|dificuldade*|habito*|costume*|conta n*|previdencia|plano de saude|bolsa*|gemeos|car*|house*|apartment*|
     business*|company|shop*|store*|debt*|mortgage*|loan*|intolerance|anxiety|adhd|twins`,
   opinion: `importante|melhor|pior|bom|boa|otim*|ok|tudo|nada|dificil|facil|car[oa]|barat[oa]|ruim|suficiente|impossivel|normal|
     estranh*|nov[oa]|cert[oa]|errad[oa]|indiferente|muito|pouco|mais|menos|demais|bem|sempre|essencial|fundamental|prioridade`,
+  // Orders to file a name under a category, and the names: no amount, nothing pointed at, nothing that one sets up.
+  file: `consider*|trat*|classifi*|categori*|coloc*|conte|conta|poe|poem|ponha|bota|bote|joga|jogue|marca|marque|lanca|lance|
+    deixa|deixe|enquadr*|treat|count|classify|put|file|mark|label|tag`,
+  'named-thing': `!(<this>|<a>|# (reais|real|conto*|pila*)|limite*|lembrete*|alerta*|meta|tudo|quando|se|limit|reminder|everything) * [!(<this>) *] [!(<this>)
+    *]`,
+  spending: `lazer|mercado|transporte|trabalho|saude|educacao|moradia|alimentacao|restaurante*|comida|lanche*|viagem|viagens|
+    assinatura*|supermercado|farmacia|pet*|presente*|investimento*|servicos|outros|vestuario|roupa*|beleza|imposto*|combustivel|
+    farra|leisure|groceries|food|transport*|travel|work|health|education|shopping|household|eating out`,
+  appears: 'aparec*|vier|vem|vir|ver|vejo|cair|cai|tiver|tem|chegar|comprar|compro|see|buy|shows up|there is',
+  // Orders to the assistant within a standing wish.
+  told: `separ~|divid~|agrup~|mostr~|avis~|mand~|us~|coloc~|bot~|poe|respond~|som~|compar~|arredond~|inclu*|traz|traga|da|de|
+    fala|fale|explic~|expliqu~|list~|filtr~|diga|diz|convert~|lembr~|show|tell|give|split|group|use|send|warn|alert|remind|include|break|ask|sort|
+    convert|put|list|answer|explain`,
+
   profession: `professor*|engenheir*|medic*|advogad*|enfermeir*|motorista*|programador*|desenvolvedor*|designer*|
     vendedor*|garcom|garconete|cozinheir*|dentist*|arquitet*|contador*|psicolog*|jornalista*|policial|bombeiro*|
     analista*|gerente*|teacher*|nurse*|engineer*|doctor*|lawyer*|developer*|driver*|architect*|accountant*|manager*`,
 
-  'goal-verb': `juntar|economizar|poupar|guardar|investir|comprar|viajar|quitar|sair d*|[me] aposentar*|reduzir|
+  'goal-verb': `zerar|eliminar|acabar com|fugir d*|ficar livre|comecar a (guardar|juntar|investir|poupar|economizar)|aumentar [a] minha
+    (renda|reserva)|ganhar mais|acumular|manter [<a>|o|a|minha] (reserva|controle|orcamento)|passar (no|em|num) [um] concurso|cut back|save up|
+    pay down|get rid of|quit|juntar|economizar|poupar|guardar|investir|comprar|viajar|quitar|sair d*|[me] aposentar*|reduzir|
     cortar|diminuir|gastar (menos|no maximo|ate|so)|parar de|trocar de|limpar [o] [meu] nome|fazer [<a>|o] (viagem|
     reserva|intercambio|faculdade|curso|pos|mestrado|doutorado|mba|cirurgia|casamento|festa|reforma|pe de meia)|
     organizar (... vida|... financas)|dar [<a>] entrada|aprender|conhecer|alcancar|atingir|conseguir|controlar (os|
