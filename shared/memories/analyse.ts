@@ -20,9 +20,12 @@ passing
 
 # Standing wishes that have the form of a command, and definitions of words
 lasting
+  [aqui] quem (fala|(ta|esta) falando) (e|eh)
+  [me] (trat*|cham*|fal*) [comigo] (no|na|pelo) (masculino|feminino|neutro)
+  [me] (respond*|fala|fale|avis*|mand*|notifi*|answer|reply|tell|notify) [me] (so|apenas|somente|only) (o que|se|quando|em caso|what|if|when)
   ^ (<from-now>|sempre que|toda vez que|todas as vezes que|cada vez que|whenever|every time)
   [me] (expli*|respond*|fala|fale|escrev*|answer|reply|speak|write) ... (sempre|always|<manner>|<from-now>)
-  (quando|se|when|whenever|if) [eu|i] [te] (fal*|dig*|disser|say|pergunt*|ask*) ... *
+  (quando|se|when|whenever|if) [eu|i] [te] (fal*|dig*|disser|say|pergunt*|pedi*|ask*)
   (quando|when|whenever) [eu|voce|vc|i|you] [me] <appears> ... (e|eh|sao|conta|is|its|means|<file>)
   (fiz|peguei|tirei|contratei|tomei|took out|got) [<a>] [*] <loan>
   [ja] nao * mais ... agora
@@ -86,10 +89,10 @@ const JOINED =
 
 // `mudei minha meta, quero juntar 20 mil`: the second clause is a fact of its own.
 const AFTER_COMMA =
-  /(?:,|(?<=\b(?:meta|objetivo|plano|planos|goal|plan)(?: mudou| changed)?:))\s+(?=(?:agora\s+)?(?:eu\s+)?(?:quero(?!\s+dizer)|prefiro|sou|moro|trabalho|recebo|me cham\w*|call me|i['’]m|i prefer)\b|agora\s+(?:o\s+|a\s+)?(?:meu|minha|eu|tenho|ganho|pago|uso|gosto|vou)\b)/i;
+  /(?:,|(?<=\b(?:meta|objetivo|plano|planos|goal|plan)(?: mudou| changed)?:))\s+(?=(?:agora\s+)?(?:eu\s+)?(?:quero(?!\s+dizer)|prefiro|sou|moro|trabalho|recebo|me cham\w*|call me|i['’]m|i prefer)\b|agora\s+(?!(?:é|e|eh|são|sao|is)\s))/i;
 // A current state lasts until it is contradicted; `agora` alone would mark it as passing.
 const STATE =
-  'moro|trabalho|sou|recebo|prefiro|gosto|uso|tenho|não|nao|me cham\\w*|meu|minha|estou|quero juntar|live|work|prefer|have|get paid|am|my';
+  'moro|trabalho|sou|recebo|prefiro|gosto|uso|tenho|não|nao|me cham\\w*|meu|minha|estou|to|tô|vivo|faço|faco|ganho|pago|gasto|temos|somos|torço|estudo|quero juntar|live|work|prefer|have|get paid|am|my';
 const NOW_FIRST = new RegExp(
   `^(?:agora|atualmente|hoje em dia|now|nowadays|currently|these days)[,\\s]+(?=(?:eu\\s+|i\\s+)?(?:${STATE}|i['’]m)\\b)`,
   'i',

@@ -1,8 +1,8 @@
-import { WORD_LISTS } from './word-lists.ts';
+import { NUMBER_WORDS, WORD_LISTS } from './word-lists.ts';
 
 // Every word of a sentence ends with one space, so a sequence of words needs no separators.
-const WORD = /^[\w*#~]+$/;
-const TOKEN = /\{\w+[:}]|<[a-z-]+>|\.\.\.|!\(|[()[\]|}$]|[\w*#~]+/g;
+const WORD = /^[\w*~]+$/;
+const TOKEN = /\{\w+[:}]|<[a-z-]+>|\.\.\.|!\(|[()[\]|}$]|[\w*~]+|#/g;
 
 const SYNTAX: Readonly<Record<string, string>> = {
   '(': '(?:',
@@ -19,12 +19,14 @@ const SYNTAX: Readonly<Record<string, string>> = {
 
 const WILDCARDS: Readonly<Record<string, string>> = {
   '*': '\\S*',
-  '#': '\\S*\\d\\S*',
   '~': '(?:a|e|ar|er|ir|ca|que)?',
 };
 
+const NUMBER = `(?:\\S*\\d\\S*|${NUMBER_WORDS}) `;
+
 const tokenSource = (token: string): string => {
-  if (WORD.test(token)) return `${token.replaceAll(/[*#~]/g, (wildcard) => WILDCARDS[wildcard] ?? '')} `;
+  if (token === '#') return NUMBER;
+  if (WORD.test(token)) return `${token.replaceAll(/[*~]/g, (wildcard) => WILDCARDS[wildcard] ?? '')} `;
   if (token.startsWith('<')) return `(?:${sourceOf(listNamed(token.slice(1, -1)))})`;
   return SYNTAX[token] ?? token;
 };

@@ -1,10 +1,11 @@
 import { contentWords, inAnyOrder, plain } from '../normalise.ts';
 import { compilePattern } from './pattern.ts';
+import { NUMBER_WORDS } from './word-lists.ts';
 
 /** `thing` and `rest` are empty when the pattern lacks them. */
 type Matched = { sentence: string; thing: string; rest: string };
 
-const NUMBER = /\d+|\bmil\b|\bmilhao\b|\bthousand\b|\bmillion\b|\bk\b|\breais\b/g;
+const NUMBER = new RegExp(`\\d+|\\b(?:${NUMBER_WORDS}|k|reais)\\b`, 'g');
 const numbersIn = (text: string): string => (text.match(NUMBER) ?? []).join(' ');
 
 const NEGATED = compilePattern('(<not>|no longer)');
@@ -49,7 +50,7 @@ export const SLOTS: Readonly<Record<string, (matched: Matched) => string>> = {
   terms: ({ rest }) => `${numbersIn(rest)} ${DEADLINE.exec(rest)?.[0] ?? ''}`,
   sentence: ({ sentence }) => `${negation(sentence)}${inAnyOrder(contentWords(sentence))}`,
   numbers: ({ sentence }) => numbersIn(sentence),
-  day: ({ sentence }) => /\d+|quinto|ultimo|fifth|last|first/.exec(sentence)?.[0] ?? '',
+  day: ({ sentence }) => /\d+|quinto|ultimo|fifth|last|first/.exec(sentence)?.[0] ?? numbersIn(sentence),
 };
 
 export type Topic = { topic: string; meaning: string };

@@ -11,12 +11,12 @@ address = {rest}
   [aqui] (quem fala|quem (ta|esta) falando) <is> [o|a] {rest}
   prazer [sou|e] [o|a] {rest: * [*]} aqui $
   (its|this is) {rest: !(<mood>|<opinion>) * [*]} (here|speaking) $
-  its {rest: !(<mood>|<opinion>) * [*]} (btw|by the way) [not * [*]] $
+  its {rest: !(<mood>|<opinion>|<passing-value>) *} (btw|by the way) not * $
 address = not {rest}
   (nao me chame|dont call me) [de] {rest}
 pronouns = {rest}
   ... {rest: ele dele|ela dela|elu delu|he him|she her|they them}
-  (me (trat*|cham*)|fal* comigo) (no|na|pelo|como) {rest: masculino|feminino|neutro|homem|mulher}
+  [me] (trat*|cham*|fal*) [comigo] (no|na|pelo|como) {rest: masculino|feminino|neutro|homem|mulher}
 channel = {rest}
   (prefiro|prefer) [o|um] {rest: <channel>} $
   !(<not>) ... (prefiro|quero|gosto|mand*|envi*|avis*|notifi*|prefer|send|contact*|reach) ... (por|pelo|no|via|by|on|
@@ -31,6 +31,8 @@ answer-length = {rest}
   ... {rest: <length>} <answer>
   ... (pode ser|seja|be|keep (it|things)) [mais|bem|more] {rest: <length>|simple}
   ... (va|vai|get) {rest: direto ao ponto|to the point}
+  ... (respost*|respond*|mensage*|quero|prefiro|sempre|answer*|repl*|keep it) ... {rest: (no maximo|ate|menos de|under|at most|max) # (linha*|frase*|
+    palavra*|paragrafo*|line*|sentence*|word*)}
 answer-format = {rest}
   ... <answering> ... (em|in|with|com|as) {rest: topico*|bullet*|lista*|tabela*|table*|list*}
   (prefiro|prefer) [ver|see] [tudo|os gastos|os valores|as coisas|everything|things] [em|no|as|in|com|with] [<a>] {rest: <format>}
@@ -38,6 +40,9 @@ explanations = {sentence}
   ... expli* ... <manner>
 answer-tone = {rest}
   ... (<answering>|linguagem*|tom*|trat*|tone*|language*) ... {rest: informal*|formal*}
+  (seja|pode ser|be) [mais|super|bem|sempre|brutally|more|very|always] {rest: sincer*|honest*|franc*|blunt|gentil|educad*|engracad*|paciente|funny|kind|polite|patient}
+    [comigo|with me] $
+  pode (mandar|falar) {rest: a real|a verdade|sem rodeio*|sem filtro} ...
 emoji = no
   ... <no> ... emoji*
 emoji = yes
@@ -51,8 +56,8 @@ word:{thing} = {rest}
 income-day = {day}
   ... (recebo|sou pag*|salario|pagamento|paycheck|salary|payday|paid) !(... (aluguel|pensao|rent)) ... (dia|day|no|on|
     is|quinto|ultimo|last|first) ... (#|dia util|business day|last|first|ultimo)
-  [o|a|<my>] (firma|empresa|patrao|patroa|chefe|trabalho|trampo|servico|prefeitura|governo|company|boss|employer|job|work)
-    (paga|pagam|deposita|depositam|pays) [me|a gente|o salario|us] [sempre|so|always|only] (no|dia|todo|toda|on|every) ...
+  [o|a|the|<my>] (firma|empresa|patrao|patroa|chefe|trabalho|trampo|servico|prefeitura|governo|company|boss|employer|job|work)
+    (paga|pagam|deposita|depositam|pays) [me|a gente|o salario|us] [sempre|so|always|only] (no|dia|todo|toda|on|on the|every) ...
     (#|dia util|business day|<day>|*day)
 income-day = {sentence}
   [ja] nao recebo mais (por|no|dia|toda|todo|a cada) {rest}
@@ -80,7 +85,7 @@ employer = not {rest}
 home = {rest}
   (moro|mora|vivo|resido|[me] (mudei|mudamos)|live|moved|im living) (<in>|para|pra|pro|to) {rest}
 marital-status = {rest}
-  ... (sou|im|i am|estou) [um|uma] {rest: casad*|solteir*|divorciad*|viuv*|noiv*|married|single|divorced|widow*|
+  ... (sou|im|i am|estou|to|tou|sigo|continuo) [um|uma] {rest: casad*|solteir*|divorciad*|viuv*|noiv*|married|single|divorced|widow*|
     engaged}
   (got|am getting) {rest: married|divorced}
   [me] {rest: casei|divorciei|separei}
@@ -100,7 +105,7 @@ birthday = {sentence}
 profession = {rest}
   (trabalho (como|de)|minha profissao e|work as|my job is) {rest}
 employer = {rest}
-  (trabalho|work) !(em casa $|at home $) <at> {rest}
+  (trabalho|trampo|work) !(em casa $|at home $) <at> {rest}
 profession = {rest}
   (sou|<i-am> <a>) [<a>] {rest: <profession>}
 employment = {rest}
@@ -116,10 +121,13 @@ taste:{rest} = dislikes
   (<not> (gosto|curto|suporto|quero|uso|aceito|como|bebo|tomo|like|want|use|eat|drink)|nao posso (comer|beber|tomar|
     usar)|prefiro [que] nao|odeio|detesto|evito|id rather not|i prefer not to|i (hate|dislike|avoid|cant (stand|eat|
     drink)|quit|stopped|gave up)) [mais] [de] {rest}
+  acho (pior|ruim|chato|chata|horrivel|pessimo) (quando|receber|ver|ter|que [<you>]|mensage*|respost*) {rest: !(<this>) ...}
+  (me (irrita|incomoda|estressa|confunde)|fico (perdid*|irritad*) (com|quando)|it (annoys|bothers) me (when|that)) {rest: !(<this>) ...}
   (parei|deixei) de {rest: (fumar|beber|comer|usar|tomar|jogar) ...}
 goal:{purpose} = {terms}
+  [me] (formo|aposento|caso) (em|ano que vem|daqui) {rest}
   ... ((meu|o) (objetivo|plano)|(minha|a) meta|meu sonho|my (goal|dream|plan)) (e|is) {rest}
-  [<this-year>] [o|a|<my>] (objetivo|meta|sonho|goal|target|aim) [(d*|para|pra|pro|for|n*) * [*]|aqui em casa|<this-year>] [e|eh|is|to]
+  [<this-year>|this years] [o|a|<my>] (objetivo|meta|sonho|prioridade|foco|goal|target|aim|focus|priority) [(d*|para|pra|pro|for|n*) * [*]|aqui em casa|<this-year>] [e|eh|is] [to]
     {rest: (<goal-verb>|nao *ar|nao *er) ...}
   ... ((estou|to|tou|tamo|tamos|estamos|a gente (esta|ta)) (juntando|economizando|guardando|planejando|poupando)|<i-am> (saving|
     planning)) {rest}
@@ -132,6 +140,8 @@ goal:{purpose} = {terms}
 taste:{timeless} = likes {ordered}
   (prefiro|gosto|adoro|amo|curto|id (rather|prefer)|i [really] (like|love|prefer|enjoy)) [muito] [mais] [de] {rest}
 taste:{rest} = likes
+  acho (melhor|bom|otimo|legal|util) (quando|receber|ver|ter|que [<you>]) {rest: !(<this>) ...}
+  me ajuda (quando|ver|receber|ter) {rest}
   (voltei a|comecei a|passei a|started|went back to) (usar|comer|beber|tomar|gostar de|using|eating|drinking) {rest}
 favourite:{thing} = {rest}
   <my> {thing: *} <favourite> <is> {rest}
@@ -156,12 +166,12 @@ category:{thing} = {rest}
 # Standing wishes
 rule:{rest} = never
   (nunca|never) !(funciona|deu|da|consigo|vem|foi|entendi|vi|mais|works) {rest}
-  (nao [precisa] [me] (mand*|envi*|us*|mostr*|fal*|cham*|avis*|lig*|explic*)|evite) {rest}
+  (nao [precisa] [me] (mand*|envi*|us*|mostr*|fal*|cham*|avis*|lig*|explic*)|evite|evita|avoid) {rest: !(<this>) ...}
   [you] dont [ever|need to] (send|use|show|call|text|mention|explain) {rest}
 rule:{rest} = always
   (sempre que|toda vez que|todas as vezes que|cada vez que|whenever|every time) {rest: ... [me] <told> ...}
-  (quando|se|when|if) [eu|i] [te] (pergunt*|pedir|pedi*|ask*) {rest: ... [me] <told> ...}
-  (sempre|always|<from-now>) !(da|deu|a mesma|e|foi|fica|the same|it|is) {rest}
+  (quando|se|when|whenever|if) [eu|i] [te] (pergunt*|pedi*|ask*) {rest: ... [me] <told> ...}
+  (sempre|always|<from-now>) !(... (da erro|dao erro|trava|travando|crash*|fails)|da|deu|a mesma|e|foi|fica|the same|it|is) {rest}
   (quero|gostaria|prefiro|want you to|id like you to|need you to) [que] [<you>] {rest: (seja|use|fale|responda|
     explique|escreva|evite|be|speak|answer|explain|write|avoid) * ...}
   [pode|please|por favor] {rest: (falar|usar|use|usa) (giria*|[uma] linguagem|palavras|simple|plain|informal|formal|
@@ -169,10 +179,14 @@ rule:{rest} = always
   [me] (quero|mand*|envi*|mostr*|avis*|send|show|tell|give|remind|want) {rest: ... (sempre|always|toda vez|every time|
     <from-now>) ...}
   <answering> [me] (sempre|always) {rest}
+  [me] (respond*|fala|fale|avis*|mand*|notifi*|answer|reply|tell|notify) [me] (so|apenas|somente|only) {rest: (o que|se|quando|em caso|sobre|what|if|when|about) ...}
 
 # What the user is and has
+household = {numbers}
+  [aqui em casa|la em casa|em casa] (somos|sao|moram|moramos) [em] # [pessoas|la em casa|aqui em casa|em casa|na casa] $
+  ... (moro|vivo) com [mais] # (pessoas|amig*|irma*|coleg*)
 knowledge:{rest} = little
-  nao (entendo|sei|manjo) [quase] [nada|muito|bem|muita coisa] (de|sobre) {rest: !(<this>) ...}
+  nao (entendo|sei|manjo) [quase] [nada|muito|bem|muita coisa] (de|sobre) {rest: !(<this>|onde) [o|a|the] !(<this>) * ...}
   (know (nothing|little|very little)|(dont|do not) know (much|anything)|<i-am> new to|<i-am> bad (with|at)) [about] {rest: !(<this>) ...}
 knowledge:{rest} = much
   (entendo|manjo) [bem|muito|bastante|um pouco] (de|sobre) {rest: !(<this>) ...}
@@ -192,13 +206,15 @@ debt:{unnumbered} = {amounts}
 credit-standing = {rest}
   ... {rest: nome [ta|esta|segue|continua|ficou] (sujo|limpo|negativado|no serasa|no spc)|no vermelho|no azul|no cheque especial|in the red|bad credit|good credit}
 has:{unnumbered} = {amounts}
-  [nao] (<have>|dont have) [mais] {rest: ... <owned> ...}
+  [nao] (<have>|dont have) [mais] {rest: !(... (quanto|quantos|quantas|qual|quais)) ... <owned> ...}
 helper-day:{thing} = {rest}
   [o|a|os|as|the] [<my>] {thing: <helper> [d* * [*]]} [so|sempre|only|always] (vem|vai|trabalha|limpa|comes|works)
     {rest: !(<asked-or-due>) ...}
 helper-pay:{thing} = {rest}
   [o|a|os|as|the] [<my>] {thing: <helper> [d* * [*]]} (cobra|custa|ganha|recebe|sai por|fica em|charges|costs|gets)
     {rest: # ...}
+person:{thing} = {rest}
+  [o|a] {thing: !(<this>|ele|ela) * [*]} <is> quem (paga|cuida|organiza|controla|faz|resolve|handles|pays) {rest}
 person:{unnumbered} = {amounts}
   {rest: ... <my> <relation> ...}
 
@@ -206,7 +222,8 @@ person:{unnumbered} = {amounts}
 habit:{unnumbered} = {amounts}
   {rest: (costumo|geralmente|normalmente|tod* (mes|dia|ano|semana|<day>)|aos (sabados|domingos)|i (usually|always|
     never)|every (month|week|day|year|*day)) * ...}
-  [nao] {rest: !(quero|preciso|posso|consigo) *o ... <often> ...}
+  [nao] {rest: !(quero|preciso|posso|consigo|... (quanto|quantos|quantas|qual|quais)) *o ... <often> ...}
+  {rest: vivo (*ando|*endo|*indo) ...}
   (i|we) [dont] !(want|need|think|would|will|can) {rest: * ... <often> ...}
   {rest: (vou|vamos|go) ... (tod*|every|cada) * ...}
   [nao|nunca] {rest: <habit-verb> !(<asked-or-due>) * ...}
@@ -216,15 +233,18 @@ habit:{unnumbered} = {amounts}
 
 # What something owned is for, and when something comes or is due
 account-use:{thing} = {rest}
-  [o|a|os|as|the] [<my>] {thing: (cartao|cartoes|conta|contas|card|account) [* [*] [*]]} <is> [so|apenas|only] !(<passing-value>|de #)
+  [o|a|os|as|the] [<my>] {thing: (cartao|cartoes|conta|contas|[*] card|[*] account) [* [*] [*]]} <is> [so|apenas|only] !(<passing-value>|de #|d* (bar|restaurante|mercado|luz|agua|hotel))
     {rest: (da|do|de|dos|das|para|pra|pro|conjunt*|compartilhad*|adiciona*|empresaria*|corporativ*|joint|shared|for|my|our) ...}
+calendar:mes = {rest}
+  [o|a] <my> (mes|month) [financeiro|financial] (comeca|inicia|vai|termina|acaba|vira|starts|ends|runs|goes) {rest: ... (#|<day>|*day) ...}
 calendar:{thing} = {rest}
-  [o|a] <my> {thing: (semana|mes|ano|week|month|year) [*]} (comeca|inicia|vai|termina|acaba|vira|starts|ends|runs|goes)
+  [o|a] <my> {thing: (semana|ano|week|year|[*] month) [*]} (comeca|inicia|vai|termina|acaba|vira|starts|ends|runs|goes)
     {rest: ... (#|<day>|*day) ...}
 due:{thing} = {rest}
-  [o|a|os|as|the] [<my>] {thing: <regular> [d* * [*]]} [sempre|so] (cai|caem|entra|entram|vem|chega|sai|vence|vencem|e pag*|sao pag*|comes|lands|is
+  [o|a|os|as|the] [<my>] {thing: (<regular>|fatura d* *|cartao d* *) [d* * [*]]} [sempre|so] (fecha|vira|cai|caem|entra|entram|vem|chega|sai|vence|vencem|e pag*|sao pag*|comes|lands|is
     due|is paid) [in|sempre] {rest: (dia|todo|toda|no|em|on|every|the|#|n* primeir*|n* ultim*) ...}
 own:{thing} = {rest}
+  [o|a] {thing: prioridade|foco} [<this-year>|aqui em casa|agora] <is> {rest: !(<this>|quem|<opinion>) ...}
   [o|a|os|as|the] {thing: <regular> [d* * [*]]} (<is>|custa|custam|fica em|sai por|costs) [de|uns|umas|cerca de|about] {rest: # ...}
 
 # Any attribute of something owned, as in "minha conta principal é o Nubank"

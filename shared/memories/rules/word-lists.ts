@@ -1,3 +1,10 @@
+/** Numbers in words, as dictation writes them. One alone is mostly an article. */
+export const NUMBER_WORDS =
+  'dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|catorze|quatorze|quinze|dezesseis|dezessete|dezoito|' +
+  'dezenove|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento|duzentos|trezentos|quatrocentos|' +
+  'quinhentos|seiscentos|setecentos|oitocentos|novecentos|mil|milhao|two|three|four|five|six|seven|eight|nine|ten|twelve|' +
+  'fifteen|twenty|thirty|forty|fifty|hundred|thousand|million';
+
 /** Alternatives that patterns refer to by name. */
 export const WORD_LISTS: Readonly<Record<string, string>> = {
   a: 'um|uma|a|an',
@@ -52,7 +59,7 @@ export const WORD_LISTS: Readonly<Record<string, string>> = {
     creta|tracker|hilux|strada|saveiro|voyage|siena|logan|cronos|fit|fox|kombi|cg|biz|titan|fan|bros|xre|nmax|pcx|scooter|
     caminhao|van|bicicleta|bike|patinete`,
   owned: `<relation>|carro*|moto*|casa*|apartamento*|ape|empresa*|negocio*|loja*|lojinha*|comercio*|sitio*|mei|
-    divida*|<vehicle>|terreno*|chacara*|kitnet|<loan>|alerg*|intoler*|diabetes|pressao alta|ansiedade|tdah|medo d*|pavor
+    divida*|<vehicle>|terreno*|chacara*|kitnet|poupanca|acoes|fii*|cripto*|bitcoin*|tesouro|seguro*|plano (de|da|do)|food truck|(guardad*|investid*|aplicad*) $|savings|stocks|<loan>|alerg*|intoler*|diabetes|pressao alta|ansiedade|tdah|medo d*|pavor
     d*|dificuldade*|habito*|costume*|conta n*|previdencia|plano de saude|bolsa*|gemeos|car*|house*|apartment*|
     business*|company|shop*|store*|debt*|mortgage*|loan*|intolerance|anxiety|adhd|twins`,
   opinion: `importante|melhor|pior|bom|boa|otim*|ok|tudo|nada|dificil|facil|car[oa]|barat[oa]|ruim|suficiente|impossivel|normal|
@@ -67,7 +74,7 @@ export const WORD_LISTS: Readonly<Record<string, string>> = {
     farra|leisure|groceries|food|transport*|travel|work|health|education|shopping|household|eating out`,
   appears: 'aparec*|vier|vem|vir|ver|vejo|cair|cai|tiver|tem|chegar|comprar|compro|see|buy|shows up|there is',
   // Orders to the assistant within a standing wish.
-  told: `separ~|divid~|agrup~|mostr~|avis~|mand~|us~|coloc~|bot~|poe|respond~|som~|compar~|arredond~|inclu*|traz|traga|da|de|
+  told: `separ~|divid~|agrup~|mostr~|avis~|mand~|us~|coloc~|bot~|poe|respond~|som~|compar~|arredond~|inclu*|traz|traga|(da|de) um (toque|alo|aviso)|
     fala|fale|explic~|expliqu~|list~|filtr~|diga|diz|convert~|lembr~|show|tell|give|split|group|use|send|warn|alert|remind|include|break|ask|sort|
     convert|put|list|answer|explain`,
 
@@ -75,7 +82,7 @@ export const WORD_LISTS: Readonly<Record<string, string>> = {
     vendedor*|garcom|garconete|cozinheir*|dentist*|arquitet*|contador*|psicolog*|jornalista*|policial|bombeiro*|
     analista*|gerente*|teacher*|nurse*|engineer*|doctor*|lawyer*|developer*|driver*|architect*|accountant*|manager*`,
 
-  'goal-verb': `zerar|eliminar|acabar com|fugir d*|ficar livre|comecar a (guardar|juntar|investir|poupar|economizar)|aumentar [a] minha
+  'goal-verb': `zerar !(<this>)|viver de|trocar (o|a|meu|minha) (<vehicle>|carro|celular|geladeira|fogao|sofa|tv|notebook|computador)|ter [<a>|outra] (renda|negocio)|eliminar|acabar com|fugir d*|ficar livre|comecar a (guardar|juntar|investir|poupar|economizar)|aumentar [a] minha
     (renda|reserva)|ganhar mais|acumular|manter [<a>|o|a|minha] (reserva|controle|orcamento)|passar (no|em|num) [um] concurso|cut back|save up|
     pay down|get rid of|quit|juntar|economizar|poupar|guardar|investir|comprar|viajar|quitar|sair d*|[me] aposentar*|reduzir|
     cortar|diminuir|gastar (menos|no maximo|ate|so)|parar de|trocar de|limpar [o] [meu] nome|fazer [<a>|o] (viagem|
@@ -93,7 +100,7 @@ export const WORD_LISTS: Readonly<Record<string, string>> = {
   mood: `tired|hungry|confused|lost|worried|curious|interested|afraid|glad|bored|stuck|unable|able|sad|happy|sorry|
     fine|ok|here|back|late|sure|just|so|in|at|done|ready|good`,
   // After `estou`: lasting states.
-  state: `desempregad*|devendo|me preparando|me planejando|gravid*|separad*|doente|tratando|endividad*|de dieta|
+  state: `desempregad*|cursando|estagiando|trampando|fazendo (estagio|pos|mestrado|doutorado|supletivo|cursinho|bico*)|devendo|me preparando|me planejando|gravid*|separad*|doente|tratando|endividad*|de dieta|
     aposentad*|negativad*|estudando !(su*|a sua|isso)|fazendo (faculdade|dieta|curso|tratamento)|morando|trabalhando
     (como|em casa|de)|pagando [<a>|o|meu|minha] (emprest*|financ*|carro|casa|ap*|divida*|faculdade|parcela*|consorcio|
     moto)`,
@@ -105,7 +112,7 @@ export const WORD_LISTS: Readonly<Record<string, string>> = {
 
   day: '(segunda*|terca*|quarta*|quinta*|sexta*|sabado*|domingo*) [feira*]',
   often: `tod* [os|as|santo] (mes*|dia*|ano|semana|noite|manha|<day>)|(aos|nos|as|nas) <day>|a cada *|cada (mes|
-    semana|ano)|mensalmente|semanalmente|# [reais] por (mes|semana|ano)|nos fins de semana|every *|each (week|month|
+    semana|ano)|mensalmente|semanalmente|por (dia|mes|semana|ano)|nos fins de semana|every *|each (week|month|
     year)|monthly|weekly|daily|on weekends|on *days|(once|twice) a (week|month|year)|(a|per) (week|month|year)`,
   // Verbs of the first person. Words of the same form can be nouns (`total`, `aumento`), so the verbs are listed.
   'habit-verb': `pago|moro|faco|estudo|treino|viajo|cozinho|invisto|guardo|parcelo|dirijo|ando|pratico|torco|sigo|
