@@ -13,13 +13,19 @@ passing
     prompts|rules|system)
   ... (obedec*|obey|unrestricted|jailbreak|sem restricoes)
 
-# A wish for one answer
+# A wish for one answer, a choice among what was offered, a supposition
 passing
+  ... (nessa|nesta|nesse caso|neste caso|nessa resposta|nesta resposta|for this|this one) $
+  (prefiro|quero|gostei d*|prefer|want|like) ... (opcao|option|alternativa) $
+  ^ (caso|suppose*|supon*|supor|imagine*|imagina|digamos|vamos (supor|imaginar|dizer)|finge|finja|faz de conta|lets (say|pretend|assume)|pretend|what if|
+    hipotetic*|hypothetic*)
   ... ((dessa|desta|so essa|so esta) vez|por enquanto|(this|just) (time|once)|for now)
   [so] [me] <answering> [so] (essa|esta|isso|isto|this [one]|it) [pergunta|question|aqui|agora] (em|in|como|as|com|with|de|sem|without)
 
 # Standing wishes that have the form of a command, and definitions of words
 lasting
+  * ... <from-now> $
+  (so|apenas|somente|only) [me] (avis*|notif*|mand*|tell|notify|message|remind|alert)
   [aqui] quem (fala|(ta|esta) falando) (e|eh)
   [me] (trat*|cham*|fal*) [comigo] (no|na|pelo) (masculino|feminino|neutro)
   [me] (respond*|fala|fale|avis*|mand*|notifi*|answer|reply|tell|notify) [me] (so|apenas|somente|only) (o que|se|quando|em caso|what|if|when)
@@ -33,8 +39,9 @@ lasting
   (gosto|prefiro|adoro|odeio|detesto) (de|que)
   (moved to|[me] (mudei|mudamos) (para|pra))
 
-# Questions without their mark
+# Suppositions, and questions without their mark
 passing
+  ^ (se|if)
   ^ (quanto|quanta|quantos|quantas|qual|quais|quando|onde|quem|cade|porque|por que|o que|que dia|sera que|tem como|posso|
     como (esta|estao|foi|faco|posso|ficou|vai)|devo !(#|dinheiro|uns|umas|para|pro|pra|ao|no|na|um|uma)|da (para|pra)|
     <you> (pode|consegue|sabe|tem)|(pode|consegue|poderia) me (dizer|mostrar|ajudar|falar|explicar)|what|whats|how|
@@ -104,7 +111,7 @@ const NOW_BETWEEN =
   /^((?:[oa]s? )?(?:meu|minha|meus|minhas|my|[oa]s?|the) [^,.:;]{1,40}?),? (?:agora|atualmente|now|currently) (é|e|são|is|are|vem|cai|vence|entra|fecha|recebe|ganha|custa|cobra|mora|trabalha|estuda|começa|comes|lives|works|costs|starts|goes) /i;
 const NOW_BEHIND = /^(my [^,.:;]{1,40}?) (is|are) (?:now|currently) /i;
 const CHANGED =
-  /^((?:[oa]s? )?(?:meu|minha|my|[oa]s?|the) [^,.:;]{1,40}?) (?:mudou|aumentou|subiu|caiu|baixou|changed)(?:[\s,;:.]+(?:(?:e|and) )?(?:agora|now)?[\s,]*(?:é|e|eh|is|para|pra|to|de)?)\s+(?=(?:R\$ ?)?\d|[oa] \p{L})/iu;
+  /^((?:[oa]s? )?(?:meu|minha|my|[oa]s?|the) [^,.:;]{1,40}?) (?:mudou|aumentou|subiu|caiu|baixou|changed|went up|went down|increased|dropped)(?:[\s,;:.]+(?:(?:e|and) )?(?:agora|now)?[\s,]*(?:é|e|eh|is|it['’]?s|para|pra|to|de)?)\s+(?=(?:R\$ ?)?\d|[oa] \p{L})/iu;
 const asItIsNow = (text: string): string =>
   text
     .replace(NOW_BETWEEN, '$1 $2 ')

@@ -26,6 +26,7 @@ notification-time = {rest}
     {rest: manha|noite|tarde|cedo|morning*|evening*|night*|afternoon*|# [h]} $
 answer-language = {rest}
   ... <answering> ... (em|in) {rest: portugues*|ingles|espanhol|english|spanish}
+  (speak|write|talk|reply) [to me|with me] [in] {rest: portugues*|english|spanish|portuguese}
 answer-length = {rest}
   ... <answer> ... {rest: <length>}
   ... {rest: <length>} <answer>
@@ -68,7 +69,7 @@ income-currency = {rest}
 income = {numbers}
   (recebo|get paid|im paid) [uns|umas|cerca de|quase|about|around] {rest: # [reais] [liquido*|bruto*|limpos] [por mes|
     mensais|mensal|todo mes|ao mes|de salario|a month|per month|monthly]} $
-  ... (<my> (salario|renda|salary|income)|ganho|i earn|i make) ... #
+  ... (<my> (salario|renda|salary|income)|ganho|ganhamos|a gente (ganha|tira)|i earn|i make|we make|we earn) ... #
 payment-method = {rest}
   ... (prefiro|gosto de|sempre|costumo|prefer|like|always|usually) ... (pago|pagar|usar|pay|paying|use) ... {rest:
     pix|credito|debito|boleto|dinheiro|credit|debit|cash}
@@ -102,6 +103,7 @@ age = {numbers}
 birthday = {sentence}
   ... (<my> (aniversario|birthday)|faco aniversario)
   (nasci|was born)
+  (faco|turn) # [anos] (em|no dia|dia|in|on)
 profession = {rest}
   (trabalho (como|de)|minha profissao e|work as|my job is) {rest}
 employer = {rest}
@@ -126,7 +128,7 @@ taste:{rest} = dislikes
   (parei|deixei) de {rest: (fumar|beber|comer|usar|tomar|jogar) ...}
 goal:{purpose} = {terms}
   [me] (formo|aposento|caso) (em|ano que vem|daqui) {rest}
-  ... ((meu|o) (objetivo|plano)|(minha|a) meta|meu sonho|my (goal|dream|plan)) (e|is) {rest}
+  ... ((meu|o) (objetivo|plano)|(minha|a) meta|meu sonho|(my|the) (goal|dream|plan)) (e|is) {rest}
   [<this-year>|this years] [o|a|<my>] (objetivo|meta|sonho|prioridade|foco|goal|target|aim|focus|priority) [(d*|para|pra|pro|for|n*) * [*]|aqui em casa|<this-year>] [e|eh|is] [to]
     {rest: (<goal-verb>|nao *ar|nao *er) ...}
   ... ((estou|to|tou|tamo|tamos|estamos|a gente (esta|ta)) (juntando|economizando|guardando|planejando|poupando)|<i-am> (saving|
@@ -154,24 +156,29 @@ category:{thing} = {rest}
   (para|pra) mim [o|a|os|as] {thing: !(isso|isto|ele|ela|eles|elas|tudo|nada|que|mais|melhor|importante|ideal) * [*] [*]}
     (e|eh|sao|conta como|contam como) [sempre] {rest: !(<opinion>|<a>|o|a|que) * [*] [*]} $
   [<you>] [pode*] <file> [sempre|always] [o|a|os|as|the|<my>] {thing: <named-thing>} (como [se fosse]|as|under|na
-    categoria) [<a>] {rest: !(<file>) * [*] [*]} $
+    categoria) [<a>] {rest: !(<file>|<status>) * [*] [*]} $
   [<you>] [pode*] <file> [sempre|always] !(#) [o|a|os|as|the|<my>] {thing: <named-thing>} (em|in|into|dentro de) {rest:
     <spending>} [sempre|always] $
   (sempre que|toda vez que|quando|whenever|when|every time) [eu|voce|vc|i|you] [me] <appears> [o|a|um|uma|the|no|na] {thing: !(de|do|da)
     * [*] [*]} (e|eh|sao|conta como|is|its|means|[pode] <file> [isso|it] (em|como|na|no|as|in|under)) [sempre]
     {rest: !(<opinion>) * [*] [nao * [*] [*]]} $
   [o|a|os|as|the|<my>] {thing: <named-thing>} <is> * [*] <file> (em|como|na|no|as|in|under) {rest: * [*]} $
+  {thing: <named-thing>} <is> [sempre|always] {rest: !(<opinion>|<a>|o|a|que) * [*]} (para mim|pra mim|for me) $
   [o|a|os|as|the|<my>] {thing: * [*] [*]} (conta como|contam como|counts as) {rest: * [*] [*]} $
 
 # Standing wishes
 rule:{rest} = never
-  (nunca|never) !(funciona|deu|da|consigo|vem|foi|entendi|vi|mais|works) {rest}
+  (nunca|never) !(mind|funciona|deu|da|consigo|vem|foi|entendi|vi|mais|works) {rest}
   (nao [precisa] [me] (mand*|envi*|us*|mostr*|fal*|cham*|avis*|lig*|explic*)|evite|evita|avoid) {rest: !(<this>) ...}
-  [you] dont [ever|need to] (send|use|show|call|text|mention|explain) {rest}
+  [you] dont [ever|need to] (send|use|show|call|text|mention|explain|message|ping|bother|notify|remind|round|give) [me] {rest: !(<this>) ...}
+  (para|pare|parar|stop) [de] [me] (us~|mand~|envi~|fal~|cham~|arredond~|mostr~|sending|using|calling|rounding|saying|showing) {rest: !(<this>) ...}
+  (skip|drop|pula|pule|dispens*|corta|corte) [o|a|os|as|the] {rest: (saudac*|introduc*|formalidade*|enrolacao|textao|bom dia|greeting*|intro*|pleasantries|small talk) ...}
 rule:{rest} = always
+  {rest: !(quanto|quando|qual|what|how|when) * ... <from-now>} $
+  (so|apenas|somente|only) [me] (avis*|notif*|mand*|fal*|tell|notify|message|remind|alert) {rest: ... (se|quando|em caso|if|when) ...}
   (sempre que|toda vez que|todas as vezes que|cada vez que|whenever|every time) {rest: ... [me] <told> ...}
   (quando|se|when|whenever|if) [eu|i] [te] (pergunt*|pedi*|ask*) {rest: ... [me] <told> ...}
-  (sempre|always|<from-now>) !(... (da erro|dao erro|trava|travando|crash*|fails)|da|deu|a mesma|e|foi|fica|the same|it|is) {rest}
+  (sempre|always|<from-now>) !(... (da erro|dao erro|trava|travando|crash*|fails)|da|happens|deu|a mesma|e|foi|fica|the same|it|is) {rest}
   (quero|gostaria|prefiro|want you to|id like you to|need you to) [que] [<you>] {rest: (seja|use|fale|responda|
     explique|escreva|evite|be|speak|answer|explain|write|avoid) * ...}
   [pode|please|por favor] {rest: (falar|usar|use|usa) (giria*|[uma] linguagem|palavras|simple|plain|informal|formal|
@@ -196,7 +203,7 @@ is:{rest} = not
   (nao (sou [mais]|estou mais)|deixei de ser|im not|am not|im no longer|am no longer) [<a>] {rest}
 is:{rest} = yes
   (virei|me tornei|became|ive become) [<a>] {rest}
-  sou !(cliente*|grat*|eu) {rest}
+  sou !(cliente*|grat*|eu|seu|sua|capaz|obrigad*|trouxa*|burr*|idiota*|otari*|doid*) {rest}
   (como|sendo|as <a>|being <a>) {rest: vegetarian*|vegan*|autonom*|aposentad*|estudant*|freelance*|mei|*ist|*ista}
   (im|i am) !(*ing|not|<mood>) {rest}
   (estou|to|tou) {rest: <state> ...}
@@ -216,7 +223,7 @@ helper-pay:{thing} = {rest}
 person:{thing} = {rest}
   [o|a] {thing: !(<this>|ele|ela) * [*]} <is> quem (paga|cuida|organiza|controla|faz|resolve|handles|pays) {rest}
 person:{unnumbered} = {amounts}
-  {rest: ... <my> <relation> ...}
+  {rest: !(ele|ela|eles|elas|<this>|he|she|they) ... <my> <relation> !([me|nao|ja|*] <did>) !(<is> [muito|so|very|so] (<opinion>|<mood>|chat*|legal)) ...}
 
 # Habits
 habit:{unnumbered} = {amounts}

@@ -63,16 +63,21 @@ export const WORD_LISTS: Readonly<Record<string, string>> = {
     d*|dificuldade*|habito*|costume*|conta n*|previdencia|plano de saude|bolsa*|gemeos|car*|house*|apartment*|
     business*|company|shop*|store*|debt*|mortgage*|loan*|intolerance|anxiety|adhd|twins`,
   opinion: `importante|melhor|pior|bom|boa|otim*|ok|tudo|nada|dificil|facil|car[oa]|barat[oa]|ruim|suficiente|impossivel|normal|
-    estranh*|nov[oa]|cert[oa]|errad[oa]|indiferente|muito|pouco|mais|menos|demais|bem|sempre|essencial|fundamental|prioridade`,
+    estranh*|nov[oa]|cert[oa]|errad[oa]|indiferente|muito|pouco|mais|menos|demais|bem|sempre|essencial|fundamental|prioridade|hard|easy|important|better|best|worse|bad|good|too much|annoying|sick|doente`,
   // Orders to file a name under a category, and the names: no amount, nothing pointed at, nothing that one sets up.
   file: `consider*|trat*|classifi*|categori*|coloc*|conte|conta|poe|poem|ponha|bota|bote|joga|jogue|marca|marque|lanca|lance|
     deixa|deixe|enquadr*|treat|count|classify|put|file|mark|label|tag`,
-  'named-thing': `!(<this>|<a>|# (reais|real|conto*|pila*)|limite*|lembrete*|alerta*|meta|tudo|quando|se|limit|reminder|everything) * [!(<this>) *] [!(<this>)
+  'named-thing': `!(<this>|<a>|<my>|o|a|os|as|the|# (reais|real|conto*|pila*)|limite*|lembrete*|alerta*|meta|fatura*|mes|tudo|como|quando|se|limit|bill|reminder|everything) * [!(<this>) *] [!(<this>)
     *]`,
   spending: `lazer|mercado|transporte|trabalho|saude|educacao|moradia|alimentacao|restaurante*|comida|lanche*|viagem|viagens|
     assinatura*|supermercado|farmacia|pet*|presente*|investimento*|servicos|outros|vestuario|roupa*|beleza|imposto*|combustivel|
     farra|leisure|groceries|food|transport*|travel|work|health|education|shopping|household|eating out`,
+  status: `pag[oa]*|concluid*|feit*|recorrente*|padrao|duplicad*|fraude|spam|favorit*|lid[oa]*|urgente*|paid|done|complete*|
+    duplicate*|read|fraud`,
   appears: 'aparec*|vier|vem|vir|ver|vejo|cair|cai|tiver|tem|chegar|comprar|compro|see|buy|shows up|there is',
+  // What a person did or what became of an animal: told once.
+  did: `fez|foi|deu|veio|teve|trouxe|disse|quis|caiu|*ou|*eu|*iu|(ta|esta) (doente|mal|bem|aqui)|(bought|got|went|lost|was|called|came|
+    made|paid|sent|broke|told|took|gave)`,
   // Orders to the assistant within a standing wish.
   told: `separ~|divid~|agrup~|mostr~|avis~|mand~|us~|coloc~|bot~|poe|respond~|som~|compar~|arredond~|inclu*|traz|traga|(da|de) um (toque|alo|aviso)|
     fala|fale|explic~|expliqu~|list~|filtr~|diga|diz|convert~|lembr~|show|tell|give|split|group|use|send|warn|alert|remind|include|break|ask|sort|
@@ -90,7 +95,7 @@ export const WORD_LISTS: Readonly<Record<string, string>> = {
     organizar (... vida|... financas)|dar [<a>] entrada|aprender|conhecer|alcancar|atingir|conseguir|controlar (os|
     meus)|melhorar|reformar|consertar|terminar (a|o|de)|voltar a|[me] formar*|[me] casar*|[me] mudar*|ter [<a>|outro]
     filh*|ter [<a>] reserva|montar|ter * (reais|guardad*|na poupanca|investid*)|construir|abrir|pagar [as|minhas|a|o|
-    meu|minha] (divida*|financiamento|emprestimo|faculdade)|save|buy|travel|retire|reduce|cut|stop|invest|spend less|
+    meu|minha] (divida*|financiamento|emprestimo|faculdade)|have (a|another) (baby|kid)|save|buy|travel|retire|reduce|cut|stop|invest|spend less|
     build|pay off|become|move|start|get married|get out of debt|be debt|put|go back|learn|clear|finish|reach|own|
     visit|have * (saved|in savings)`,
   plan: `[me] casar*|[me] aposentar*|me mudar|mudar de|ser (pai|mae)|ter [<a>|outro] filh*|abrir (um|uma|meu|minha)|
@@ -98,7 +103,7 @@ export const WORD_LISTS: Readonly<Record<string, string>> = {
 
   // After `I'm`: temporary states.
   mood: `tired|hungry|confused|lost|worried|curious|interested|afraid|glad|bored|stuck|unable|able|sad|happy|sorry|
-    fine|ok|here|back|late|sure|just|so|in|at|done|ready|good`,
+    fine|ok|here|back|late|sure|just|so|in|at|done|ready|good|on|out|off|about|new here|all`,
   // After `estou`: lasting states.
   state: `desempregad*|cursando|estagiando|trampando|fazendo (estagio|pos|mestrado|doutorado|supletivo|cursinho|bico*)|devendo|me preparando|me planejando|gravid*|separad*|doente|tratando|endividad*|de dieta|
     aposentad*|negativad*|estudando !(su*|a sua|isso)|fazendo (faculdade|dieta|curso|tratamento)|morando|trabalhando
@@ -107,7 +112,7 @@ export const WORD_LISTS: Readonly<Record<string, string>> = {
   // Statements about these are complaints or questions.
   'passing-thing': `saldo|fatura*|pergunta*|duvida*|problema*|pedido*|ultim*|mensage*|compra*|question*|problem*|
     balance|issue*|last`,
-  'passing-value': `recus*|bloque*|caro|cara|alto|alta|baix*|errad*|wrong|blocked|declined|broken|sempre|always|muito|
+  'passing-value': `chat*|legal|annoying|sick|doente*|recus*|bloque*|caro|cara|alto|alta|baix*|errad*|wrong|blocked|declined|broken|sempre|always|muito|
     very|late|high|low`,
 
   day: '(segunda*|terca*|quarta*|quinta*|sexta*|sabado*|domingo*) [feira*]',
@@ -127,5 +132,5 @@ export const WORD_LISTS: Readonly<Record<string, string>> = {
   'asked-or-due': '... (quanto|quando|como|onde|qual|quais|o que|isso|que)|pagar|fazer',
   'english-habit': `work|live|rent|own|share|split|support|study|train|drive|use !(the app)|eat|drink|smoke|cook|
     invest|travel|volunteer|play|teach|run|commute|celebrate|donate|earn|follow|owe|raise|take care of|receive|gamble|
-    shop|pay !(too|a lot)`,
+    shop|pay !(too|a lot)|spend (way|too much|a lot|so much|about #|around #)|get [a] (bonus|tips|commission|overtime)`,
 };
