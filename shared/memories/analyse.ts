@@ -92,14 +92,14 @@ const SPACES = /[^\S\n]+/g;
 const TAG_QUESTION = /,? (?:ok|okay|tá|ta|tá bom|ta bom|viu|beleza|blz|combinado|fechado)\s?\?+/giu;
 const ENDS = /(?<=[.!?;])\s+|\n+/;
 const JOINED =
-  /,?\s+(?:e|mas|and|but)\s+(?=(?:(?:eu|não|nao|nunca|sempre)\s+)?(?:meu|minha|prefiro|gosto|adoro|odeio|detesto|sou|tenho|recebo|moro|trabalho|quero|pretendo|me cham\w*|my|i['’]m|call me|(?<!\bmy \S+ and )i)\b)/i;
+  /,?\s+(?:e|mas|and|but)\s+(?=(?:agora|now)\s+(?!(?:é|e|eh|são|sao|is|it)\s)|(?:(?:eu|não|nao|nunca|sempre)\s+)?(?:meu|minha|prefiro|gosto|adoro|odeio|detesto|sou|tenho|recebo|moro|trabalho|quero|pretendo|me cham\w*|my|i['’]m|call me|(?<!\bmy \S+ and )i)\b)/i;
 
 // `mudei minha meta, quero juntar 20 mil`: the second clause is a fact of its own.
 const AFTER_COMMA =
-  /(?:,|(?<=\b(?:meta|objetivo|plano|planos|goal|plan)(?: mudou| changed)?:))\s+(?=(?:agora\s+)?(?:eu\s+)?(?:quero(?!\s+dizer)|prefiro|sou|moro|trabalho|recebo|me cham\w*|call me|i['’]m|i prefer)\b|agora\s+(?!(?:é|e|eh|são|sao|is)\s))/i;
+  /(?:,|(?<=\b(?:meta|objetivo|plano|planos|goal|plan)(?: mudou| changed)?:))\s+(?=(?:agora\s+)?(?:eu\s+)?(?:quero(?!\s+dizer)|prefiro|sou|moro|trabalho|recebo|me cham\w*|call me|i['’]m|i prefer)\b|(?:agora|now)\s+(?!(?:é|e|eh|são|sao|is|it['’]?s)\s)|(?:(?:o|a)\s+)?(?:meu|minha|my)\s[^,]{1,30}\s(?:agora|now)\s)/i;
 // A current state lasts until it is contradicted; `agora` alone would mark it as passing.
 const STATE =
-  'moro|trabalho|sou|recebo|prefiro|gosto|uso|tenho|não|nao|me cham\\w*|meu|minha|estou|to|tô|vivo|faço|faco|ganho|pago|gasto|temos|somos|torço|estudo|quero juntar|live|work|prefer|have|get paid|am|my';
+  'moro|trabalho|sou|recebo|prefiro|gosto|uso|tenho|não|nao|me cham\\w*|meu|minha|estou|to|tô|vivo|faço|faco|ganho|pago|gasto|temos|somos|devo|torço|estudo|quero juntar|live|work|prefer|have|get paid|am|my';
 const NOW_FIRST = new RegExp(
   `^(?:agora|atualmente|hoje em dia|now|nowadays|currently|these days)[,\\s]+(?=(?:eu\\s+|i\\s+)?(?:${STATE}|i['’]m)\\b)`,
   'i',
@@ -108,18 +108,21 @@ const NOW_LAST = new RegExp(`^(?=(?:eu\\s+|i\\s+)?(?:${STATE}|i['’]m)\\b)(.*)\
 
 // `meu banco principal agora é o Inter`, `meu salário mudou, agora é 7 mil`: the state as it is now.
 const NOW_BETWEEN =
-  /^((?:[oa]s? )?(?:meu|minha|meus|minhas|my|[oa]s?|the) [^,.:;]{1,40}?),? (?:agora|atualmente|now|currently) (é|e|são|is|are|vem|cai|vence|entra|fecha|recebe|ganha|custa|cobra|mora|trabalha|estuda|começa|comes|lives|works|costs|starts|goes) /i;
+  /^([^\s,.:;][^,.:;]{1,40}?),? (?:agora|atualmente|now|currently) (é|e|são|is|are|tem|has|gosta|usa|paga|vem|cai|vence|entra|fecha|recebe|ganha|custa|cobra|mora|trabalha|estuda|começa|comes|lives|works|costs|starts|goes) /i;
 const NOW_BEHIND = /^(my [^,.:;]{1,40}?) (is|are) (?:now|currently) /i;
 const CHANGED =
   /^((?:[oa]s? )?(?:meu|minha|my|[oa]s?|the) [^,.:;]{1,40}?) (?:mudou|aumentou|subiu|caiu|baixou|changed|went up|went down|increased|dropped)(?:[\s,;:.]+(?:(?:e|and) )?(?:agora|now)?[\s,]*(?:é|e|eh|is|it['’]?s|para|pra|to|de)?)\s+(?=(?:R\$ ?)?\d|[oa] \p{L})/iu;
+const CHANGED_BY_ME =
+  /^(?:eu )?(?:mudei|aumentei|subi|baixei|diminuí|diminui|reduzi) ([oa] (?:minha |meu )?(?:meta|objetivo|orçamento|orcamento)) (?:de [^,]{1,20} )?(?:para|pra) (?=(?:R\$ ?)?\d)/i;
 const asItIsNow = (text: string): string =>
   text
+    .replace(CHANGED_BY_ME, '$1 é ')
     .replace(NOW_BETWEEN, '$1 $2 ')
     .replace(NOW_BEHIND, '$1 $2 ')
     .replace(CHANGED, (_, subject: string) => `${subject} ${/^(?:my|the) /i.test(subject) ? 'is' : 'é'} `);
 
 const GREETINGS =
-  /^(?:(?:oi+|olá|ola|hey|hi|hello|bom dia|boa tarde|boa noite|então|entao|ok|olha|bem|well|so|ah|por favor|please|actually|na verdade|aliás|alias|opa|correção|correcao|corrigindo|quer dizer,|ah é|pensando bem|mudei de ideia|sorry|i mean|i meant|i changed my mind|(?:só |so )?(?:para|pra|p) (?:você|voce|vc|te|tu) (?:saber|ficar sabendo)|just so you know|by the way|btw|for the record)(?![\p{L}\d])[\s,!.:-]*|(?:e|mas|and|but|aí|ai|daí|dai|é que|also|também|tambem)\s+)+/iu;
+  /^(?:(?:oi+|olá|ola|hey|hi|hello|bom dia|boa tarde|boa noite|então|entao|ok|olha|bem|well|so|ah|por favor|please|actually|na verdade|aliás|alias|opa|correção|correcao|corrigindo|quer dizer,|ah é|na real|na vdd|ou melhor|melhor dizendo|digo|quis dizer|errata|pensando bem|mudei de ideia|sorry|i mean|i meant|i changed my mind|(?:só |so )?(?:para|pra|p) (?:você|voce|vc|te|tu) (?:saber|ficar sabendo)|just so you know|by the way|btw|for the record)(?![\p{L}\d])[\s,!.:-]*|(?:e|mas|and|but|aí|ai|daí|dai|é que|also|também|tambem)\s+)+/iu;
 const ASKED_TO_REMEMBER =
   /^(?:(?:você |vc )?(?:pode |can you |could you )?(?:se )?(?:lembr[ae](?:-se)?|anot[ae]|guard[ae]|salv[ae]|memoriz[ae]|regist(?:ra|re)|saiba|remember|note|keep in mind|save|store|fyi)(?: aí| ai| na memória)?(?: (?:de )?que| that)?|n[ãa]o (?:se )?esque[cç]{1,2}[ae] (?:de )?que|don['’]t forget(?: that)?|só para constar)[\s,:-]+/i;
 

@@ -1,4 +1,4 @@
-import { NUMBER_WORDS, WORD_LISTS } from './word-lists.ts';
+import { WORD_LISTS } from './word-lists.ts';
 
 // Every word of a sentence ends with one space, so a sequence of words needs no separators.
 const WORD = /^[\w*~]+$/;
@@ -11,6 +11,8 @@ const SYNTAX: Readonly<Record<string, string>> = {
   ']': ')?',
   '}': ')',
   '...': '(?:\\S+ )*',
+  // A word with a digit, or one that is marked as a number in words.
+  '#': '\\S*[\\d#]\\S* ',
   '{thing}': '(?<thing>(?:\\S+ ){1,6}?)',
   '{thing:': '(?<thing>',
   '{rest}': '(?<rest>.+)',
@@ -22,10 +24,7 @@ const WILDCARDS: Readonly<Record<string, string>> = {
   '~': '(?:a|e|ar|er|ir|ca|que)?',
 };
 
-const NUMBER = `(?:\\S*\\d\\S*|${NUMBER_WORDS}) `;
-
 const tokenSource = (token: string): string => {
-  if (token === '#') return NUMBER;
   if (WORD.test(token)) return `${token.replaceAll(/[*~]/g, (wildcard) => WILDCARDS[wildcard] ?? '')} `;
   if (token.startsWith('<')) return `(?:${sourceOf(listNamed(token.slice(1, -1)))})`;
   return SYNTAX[token] ?? token;

@@ -5,7 +5,9 @@ import { NUMBER_WORDS } from './word-lists.ts';
 /** `thing` and `rest` are empty when the pattern lacks them. */
 type Matched = { sentence: string; thing: string; rest: string };
 
-const NUMBER = new RegExp(`\\d+|\\b(?:${NUMBER_WORDS}|k|reais)\\b`, 'g');
+// `vinte` is `#vinte` while rules read the sentence.
+const IN_WORDS = new RegExp(`(?<!\\S)(?:${NUMBER_WORDS})(?= )`, 'g');
+const NUMBER = /\d+|#\w+|\bk\b|\breais\b/g;
 const numbersIn = (text: string): string => (text.match(NUMBER) ?? []).join(' ');
 
 const NEGATED = compilePattern('(<not>|no longer)');
@@ -15,6 +17,7 @@ const anyOf = (words: string): string => `(?:${words.split(/\s+/).join('|')})`;
 
 // A day or hour is the value of a preference, not its subject.
 const TIMES = anyOf(`segunda terca quarta quinta sexta sabado domingo manha tarde noite
+  diario diaria semanal quinzenal mensal anual daily weekly monthly
   monday tuesday wednesday thursday friday saturday sunday morning afternoon evening night`);
 const WHEN = new RegExp(`\\b(?:(?:n[oa]s?|aos|as|a|de|da|pela|on|in the|at) )?${TIMES}s?(?: feira)?\\b`, 'g');
 
@@ -85,7 +88,7 @@ const filled = (template: string, matched: Matched): string =>
 
 /** Topic and meaning by the first rule that matches; a topic whose slot is empty, such as `taste:`, does not count. */
 export const firstTopic = (rules: readonly Rule[], text: string): Topic | null => {
-  const sentence = `${plain(text)} `;
+  const sentence = `${plain(text)} `.replaceAll(IN_WORDS, '#$&');
   for (const { when, topic, meaning } of rules) {
     const match = when.exec(sentence);
     if (!match) continue;

@@ -13,7 +13,7 @@ address = {rest}
   (its|this is) {rest: !(<mood>|<opinion>) * [*]} (here|speaking) $
   its {rest: !(<mood>|<opinion>|<passing-value>) *} (btw|by the way) not * $
 address = not {rest}
-  (nao me chame|dont call me) [de] {rest}
+  (nao me <call>|dont call me) [mais] [de] {rest}
 pronouns = {rest}
   ... {rest: ele dele|ela dela|elu delu|he him|she her|they them}
   [me] (trat*|cham*|fal*) [comigo] (no|na|pelo|como) {rest: masculino|feminino|neutro|homem|mulher}
@@ -62,8 +62,10 @@ income-day = {day}
     (#|dia util|business day|<day>|*day)
 income-day = {sentence}
   [ja] nao recebo mais (por|no|dia|toda|todo|a cada) {rest}
-  (recebo|sou pag*|get paid|im paid) [por|a cada|toda|every|once a|twice a] (quinzena|semana|mes|week|two weeks|month|
+  (recebo|sou pag*|get paid|im paid) [por|a cada|toda|every|once a|twice a] (quinzena|semana|mes|week|# weeks|month|
     weekly|monthly|biweekly)
+income = {numbers}
+  (passei|comecei|voltei) a (ganhar|receber|tirar) ... #
 income-currency = {rest}
   (recebo|ganho|sou pag*|get paid|im paid|am paid|earn|make money) (em|in) {rest: <currency>}
 income = {numbers}
@@ -85,11 +87,14 @@ employer = not {rest}
   dont work <at> {rest: ... anymore} $
 home = {rest}
   (moro|mora|vivo|resido|[me] (mudei|mudamos)|live|moved|im living) (<in>|para|pra|pro|to) {rest}
+living-with = {rest}
+  (moro|vivo|live|im living) [so|just] {rest: (sozinh*|com|alone|with) ...}
 marital-status = {rest}
   ... (sou|im|i am|estou|to|tou|sigo|continuo) [um|uma] {rest: casad*|solteir*|divorciad*|viuv*|noiv*|married|single|divorced|widow*|
     engaged}
   (got|am getting) {rest: married|divorced}
   [me] {rest: casei|divorciei|separei}
+  (estou|to|tou) {rest: namorando|noivando}
 allergy:{rest} = yes
   ... (alergi*|intoleran*|allergic|allergy) (a|ao|aos|as|to) {rest}
 named:{thing} = {rest}
@@ -125,6 +130,7 @@ taste:{rest} = dislikes
     drink)|quit|stopped|gave up)) [mais] [de] {rest}
   acho (pior|ruim|chato|chata|horrivel|pessimo) (quando|receber|ver|ter|que [<you>]|mensage*|respost*) {rest: !(<this>) ...}
   (me (irrita|incomoda|estressa|confunde)|fico (perdid*|irritad*) (com|quando)|it (annoys|bothers) me (when|that)) {rest: !(<this>) ...}
+  (parei|deixei) de (beber|comer|usar|tomar) {rest}
   (parei|deixei) de {rest: (fumar|beber|comer|usar|tomar|jogar) ...}
 goal:{purpose} = {terms}
   [me] (formo|aposento|caso) (em|ano que vem|daqui) {rest}
@@ -220,6 +226,8 @@ helper-day:{thing} = {rest}
 helper-pay:{thing} = {rest}
   [o|a|os|as|the] [<my>] {thing: <helper> [d* * [*]]} (cobra|custa|ganha|recebe|sai por|fica em|charges|costs|gets)
     {rest: # ...}
+age:{thing} = {numbers}
+  <my> {thing: <relation> [*]} (tem|fez|faz|completou|is|turned) # (anos|meses|years) ...
 person:{thing} = {rest}
   [o|a] {thing: !(<this>|ele|ela) * [*]} <is> quem (paga|cuida|organiza|controla|faz|resolve|handles|pays) {rest}
 person:{unnumbered} = {amounts}

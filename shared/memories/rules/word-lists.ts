@@ -31,7 +31,7 @@ export const WORD_LISTS: Readonly<Record<string, string>> = {
     write*|show*`,
   length: `curta*|curtos|breve*|objetiv*|diret*|resumid*|short|brief*|concise*|direct|long*|detalhad*|complet*|
     detailed`,
-  no: 'nao|nunca|sem|dont|never|no|without|odeio|hate',
+  no: 'nao|nunca|sem|(para|pare|parar) de|stop|evit*|tira|tire|nada de|chega de|dont|never|no|without|odeio|hate',
   risk: 'conservad*|moderad*|arrojad*|agressiv*|conservative|moderate|aggressive',
   investing: 'perfil|invest*|risco|risk|profile',
   format:
