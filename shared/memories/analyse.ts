@@ -54,7 +54,7 @@ passing
     calculate|compare|sum|send|pay|transfer|find|search|open|check|explain|help|tell|give|make|schedule|remind)
 
 # Single events and the present
-  ... (hoje|ontem|anteontem|amanha|agora|neste momento|(esta|essa|nesta|nessa) (semana|tarde|noite|manha)|(este|esse|
+  ... (hoje !(em dia)|ontem|anteontem|amanha|agora|neste momento|(esta|essa|nesta|nessa) (semana|tarde|noite|manha)|(este|esse|
     neste|nesse) mes|(semana|mes|ano) passad*|fim de semana passado|(semana|mes) que vem|gastei|paguei|comprei|recebi|
     fui|fiz|almocei|jantei|transferi|saquei|today|yesterday|tomorrow|right now|tonight|this (week|morning|month|
     weekend)|(last|next) (week|month|night)|last year|bought|spent|went|received|i paid|withdrew)

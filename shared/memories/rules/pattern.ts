@@ -39,7 +39,9 @@ const listNamed = (name: string): string => {
 };
 
 const ANYWHERE = '(?<!\\S)';
-const AFTER_SUBJECT = '^(?:eu |a gente |nos |i |we )?';
+// `aqui em casa a gente já divide tudo`
+const AFTER_SUBJECT =
+  '^(?:(?:aqui em casa|la em casa|hoje em dia|no geral|em geral|no momento|ja|ainda|tambem|eu|a gente|nos|i|we|ive|also|still) )*';
 
 /** Compiles the notation of the README to a regular expression over plain text in which a space follows every word. */
 export const compilePattern = (pattern: string): RegExp => {

@@ -1,4 +1,4 @@
-import { contentWords, inAnyOrder, plain } from '../normalise.ts';
+import { contentWords, inAnyOrder, plain, spelledOut } from '../normalise.ts';
 import { compilePattern } from './pattern.ts';
 import { NUMBER_WORDS } from './word-lists.ts';
 
@@ -88,7 +88,7 @@ const filled = (template: string, matched: Matched): string =>
 
 /** Topic and meaning by the first rule that matches; a topic whose slot is empty, such as `taste:`, does not count. */
 export const firstTopic = (rules: readonly Rule[], text: string): Topic | null => {
-  const sentence = `${plain(text)} `.replaceAll(IN_WORDS, '#$&');
+  const sentence = `${spelledOut(plain(text))} `.replaceAll(IN_WORDS, '#$&');
   for (const { when, topic, meaning } of rules) {
     const match = when.exec(sentence);
     if (!match) continue;

@@ -12,6 +12,7 @@ address = {rest}
   prazer [sou|e] [o|a] {rest: * [*]} aqui $
   (its|this is) {rest: !(<mood>|<opinion>) * [*]} (here|speaking) $
   its {rest: !(<mood>|<opinion>|<passing-value>) *} (btw|by the way) not * $
+  (pode|podem) <call> de {rest}
 address = not {rest}
   (nao me <call>|dont call me) [mais] [de] {rest}
 pronouns = {rest}
@@ -145,6 +146,8 @@ goal:{purpose} = {terms}
     {rest: <goal-verb> ...}
   (pretendo|pretendemos|planejo|planejamos|sonho em|plan to|hope to|dream of|<i-am> (planning|hoping) to) {rest}
   (vou|vamos|vai|<i-am> going to|will|were) {rest: <plan> ...}
+  (vou|vamos|<i-am> going to|will) {rest: (comprar|trocar|viajar|comecar|terminar|reformar|construir|abrir|fazer|estudar|morar|quitar|parar|vender|mudar|buy|travel|move|start|finish|build|open|study|sell|visit) ... (ano que vem|em <month>|em 20*|n* (fim|final|meio|comeco) do ano|next year|in <month>|in 20*)} $
+  (plan on|(planning|looking|aiming|hoping|intend) to) {rest}
 taste:{timeless} = likes {ordered}
   (prefiro|gosto|adoro|amo|curto|id (rather|prefer)|i [really] (like|love|prefer|enjoy)) [muito] [mais] [de] {rest}
 taste:{rest} = likes
@@ -219,6 +222,8 @@ debt:{unnumbered} = {amounts}
 credit-standing = {rest}
   ... {rest: nome [ta|esta|segue|continua|ficou] (sujo|limpo|negativado|no serasa|no spc)|no vermelho|no azul|no cheque especial|in the red|bad credit|good credit}
 has:{unnumbered} = {amounts}
+  [nao] (tenho|temos|a gente tem) [mais] (<a>|so <a>|varios|varias|muitos|muitas|alguns|algumas) {rest: !(<moment>|[*] <moment>|<opinion>|que) ...}
+  (have|own|have got) (a|an|several|some|many) {rest: !(<moment>|[*] <moment>) ...}
   [nao] (<have>|dont have) [mais] {rest: !(... (quanto|quantos|quantas|qual|quais)) ... <owned> ...}
 helper-day:{thing} = {rest}
   [o|a|os|as|the] [<my>] {thing: <helper> [d* * [*]]} [so|sempre|only|always] (vem|vai|trabalha|limpa|comes|works)
@@ -231,10 +236,19 @@ age:{thing} = {numbers}
 person:{thing} = {rest}
   [o|a] {thing: !(<this>|ele|ela) * [*]} <is> quem (paga|cuida|organiza|controla|faz|resolve|handles|pays) {rest}
 person:{unnumbered} = {amounts}
+  [o|a|os|as] {rest: (marido|esposa|mulher|patroa|criancas|meninos|meninas|filhos|gemeos|sogra|sogro) !([me|nao|ja|*] <did>) !(<is> <opinion>) * ...}
   {rest: !(ele|ela|eles|elas|<this>|he|she|they) ... <my> <relation> !([me|nao|ja|*] <did>) !(<is> [muito|so|very|so] (<opinion>|<mood>|chat*|legal)) ...}
 
 # Habits
 habit:{unnumbered} = {amounts}
+  a gente [nao|sempre|nunca|so|ja] {rest: <our-habit> !(<asked-or-due>) * ...}
+  (so|only) {rest: (posso|consigo|recebo|pago|uso|compro|gasto|trabalho|almoco|ando|saio|viajo|guardo|tenho|work|use|pay|buy|shop|eat|get) !(<asked-or-due>) * ...}
+  nao {rest: (confio|acredito|ligo (para|pra|pro)|consigo (guardar|economizar|juntar|poupar|controlar|parar)|sei (usar|investir|lidar|mexer|poupar|
+    guardar)|tenho (paciencia|costume|habito|disciplina|reserva|carteira|renda|salario|conta|cartao)) ...}
+  (cant|can not|dont) {rest: (trust|believe in|care about|know how to (save|invest|budget)) ...}
+  {rest: # [reais] (de|em|com|para|pra|pro|na|no|on|for) ... (<often>)}
+  <i-am> {rest: (living|working|studying|renting|raising|supporting|taking care|learning|renovating|dating|sharing|splitting|looking for (a job|work)) ...}
+  been {rest: (saving|working|living|paying|renting|using|investing) ...}
   {rest: (costumo|geralmente|normalmente|tod* (mes|dia|ano|semana|<day>)|aos (sabados|domingos)|i (usually|always|
     never)|every (month|week|day|year|*day)) * ...}
   [nao] {rest: !(quero|preciso|posso|consigo|... (quanto|quantos|quantas|qual|quais)) *o ... <often> ...}
@@ -255,6 +269,8 @@ calendar:mes = {rest}
 calendar:{thing} = {rest}
   [o|a] <my> {thing: (semana|ano|week|year|[*] month) [*]} (comeca|inicia|vai|termina|acaba|vira|starts|ends|runs|goes)
     {rest: ... (#|<day>|*day) ...}
+due:{rest} = {numbers}
+  [todo|todo santo] dia # [de cada mes|do mes] (cai|vence|entra|pago|fecha|sai|e|eh) {rest: !(hoje|feriado) [o|a|meu|minha] * ...}
 due:{thing} = {rest}
   [o|a|os|as|the] [<my>] {thing: (<regular>|fatura d* *|cartao d* *) [d* * [*]]} [sempre|so] (fecha|vira|cai|caem|entra|entram|vem|chega|sai|vence|vencem|e pag*|sao pag*|comes|lands|is
     due|is paid) [in|sempre] {rest: (dia|todo|toda|no|em|on|every|the|#|n* primeir*|n* ultim*) ...}
@@ -264,6 +280,7 @@ own:{thing} = {rest}
 
 # Any attribute of something owned, as in "minha conta principal é o Nubank"
 own:{thing} = {rest}
+  [o|a] <my> !(<passing-thing>) {thing: * [*]} (tem|custa|fica|dura|rende|costuma|costs|has|lasts) {rest: !(<moment>|<a> <moment>|<passing-value>|... (quanto|quando|erro*|problema*)) ...}
   [o|a] <my> !(<passing-thing>) {thing} <is> !(<passing-value>) {rest}
 due:{thing} = {rest}
   [o|a] <my> {thing} (cai|vence|fecha|entra|falls|is due) {rest: [todo|no|on|every] ... # ...}

@@ -42,7 +42,7 @@ export const WORD_LISTS: Readonly<Record<string, string>> = {
 
   person: `filh*|esposa|mulher|marido|esposo|companheir*|mae|pai|pais|irma*|namorad*|noiv*|avo*|tia|tio|primo|prima|
     primos|primas|sobrinh*|neto|neta|netos|netas|sogr*|cunhad*|genro|nora|padrasto|madrasta|entead*|afilhad*|padrinho|
-    chefe|patrao|patroa|socio|socia|diarista|baba|empregada|vizinh*|amig*|contador*|colega|ex|wife|husband|spouse|son|
+    chefe|patrao|patroa|socio|socia|diarista|baba|empregada|vizinh*|amig*|contador*|colega|ex|parceir*|familia|inquilin*|locador*|proprietari*|advogad*|corretor*|sindic*|veterinari*|funcionari*|landlord|landlady|tenant*|lawyer|family|wife|husband|spouse|son|
     daughter|kid|kids|children|baby|mother|mom|mum|father|dad|parents|sister|brother|sibling*|girlfriend|boyfriend|
     fiance*|partner|boss|grand*|aunt|uncle|cousin|nephew|niece|roommate|flatmate|nanny|neighbo*|friend|accountant`,
   pet: `cachorr*|cao|caes|cadela|gato|gata|gatos|gatas|pet|pets|papagaio|passarinho|calopsita|coelh*|hamster|peixe*|
@@ -59,7 +59,7 @@ export const WORD_LISTS: Readonly<Record<string, string>> = {
     creta|tracker|hilux|strada|saveiro|voyage|siena|logan|cronos|fit|fox|kombi|cg|biz|titan|fan|bros|xre|nmax|pcx|scooter|
     caminhao|van|bicicleta|bike|patinete`,
   owned: `<relation>|carro*|moto*|casa*|apartamento*|ape|empresa*|negocio*|loja*|lojinha*|comercio*|sitio*|mei|
-    divida*|<vehicle>|terreno*|chacara*|kitnet|poupanca|acoes|fii*|cripto*|bitcoin*|tesouro|seguro*|plano (de|da|do)|food truck|(guardad*|investid*|aplicad*) $|savings|stocks|<loan>|alerg*|intoler*|diabetes|pressao alta|ansiedade|tdah|medo d*|pavor
+    divida*|<vehicle>|terreno*|chacara*|imovel|imoveis|sala comercial|barraca|carrinho|conta (digital|conjunta|salario|pj|mei)|reserva|mesada|salario*|emprego*|kitnet|poupanca|acoes|fii*|cripto*|bitcoin*|tesouro|seguro*|plano (de|da|do)|food truck|(guardad*|investid*|aplicad*) $|savings|stocks|<loan>|alerg*|intoler*|diabetes|pressao alta|ansiedade|tdah|medo d*|pavor
     d*|dificuldade*|habito*|costume*|conta n*|previdencia|plano de saude|bolsa*|gemeos|car*|house*|apartment*|
     business*|company|shop*|store*|debt*|mortgage*|loan*|intolerance|anxiety|adhd|twins`,
   opinion: `importante|melhor|pior|bom|boa|otim*|ok|tudo|nada|dificil|facil|car[oa]|barat[oa]|ruim|suficiente|impossivel|normal|
@@ -78,6 +78,16 @@ export const WORD_LISTS: Readonly<Record<string, string>> = {
   // What a person did or what became of an animal: told once.
   did: `fez|foi|deu|veio|teve|trouxe|disse|quis|caiu|*ou|*eu|*iu|(ta|esta) (doente|mal|bem|aqui)|(bought|got|went|lost|was|called|came|
     made|paid|sent|broke|told|took|gave)`,
+  // What one has for the moment.
+  moment: `duvida*|pergunta*|problema*|questao|questoes|boleto*|fatura*|compra*|reuniao|reunioes|consulta*|compromisso*|encontro*|prova*|voo*|
+    viagem|pedido*|ideia*|sugest*|reclamac*|minut*|tempo|pix|transfer*|transac*|cobranca*|valor*|saldo*|limite*|lembrete*|alerta*|
+    coisa*|negocio|evento*|festa*|prazo*|pressa|certeza|erro*|dor*|gripe|febre|fome|sono|vontade|palpite|conta* (pra|para|atras*|vencid*)|lugar|jeito|monte|
+    question*|problem*|issue*|meeting*|doubt*|bill*|flight*|minute*|idea*|headache|cold|feeling|hunch|look|appointment*|call|
+    transaction*|charge*|bit|moment|second|lot|few|couple|suggestion|complaint|date|exam|trip|plan|point|chance|choice|reminder|limit*`,
+  'our-habit': `paga|gasta|divide|racha|usa|compra|guarda|junta|investe|trabalha|faz|come|almoca|janta|viaja|economiza|recebe|ganha|pede|
+    prefere|gosta|odeia|evita|costuma|planeja|pretende|sonha|assina|cozinha|parcela|controla`,
+  month: `janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|january|february|march|april|may|june|
+    july|august|september|october|november|december`,
   // Orders to the assistant within a standing wish.
   told: `separ~|divid~|agrup~|mostr~|avis~|mand~|us~|coloc~|bot~|poe|respond~|som~|compar~|arredond~|inclu*|traz|traga|(da|de) um (toque|alo|aviso)|
     fala|fale|explic~|expliqu~|list~|filtr~|diga|diz|convert~|lembr~|show|tell|give|split|group|use|send|warn|alert|remind|include|break|ask|sort|
@@ -106,7 +116,7 @@ export const WORD_LISTS: Readonly<Record<string, string>> = {
     fine|ok|here|back|late|sure|just|so|in|at|done|ready|good|on|out|off|about|new here|all`,
   // After `estou`: lasting states.
   state: `desempregad*|cursando|estagiando|trampando|fazendo (estagio|pos|mestrado|doutorado|supletivo|cursinho|bico*)|devendo|me preparando|me planejando|gravid*|separad*|doente|tratando|endividad*|de dieta|
-    aposentad*|negativad*|estudando !(su*|a sua|isso)|fazendo (faculdade|dieta|curso|tratamento)|morando|trabalhando
+    aposentad*|negativad*|estudando !(su*|a sua|isso)|fazendo (faculdade|dieta|curso|tratamento)|morando|(sem|procurando|buscando) (emprego|trabalho|trampo)|afastad*|de licenca|aprendendo|construindo|reformando|ajudando|sustentando|cuidando d*|vendendo|revendendo|dividindo|recebendo (seguro|auxilio|beneficio|bolsa)|casad*|trabalhando
     (como|em casa|de)|pagando [<a>|o|meu|minha] (emprest*|financ*|carro|casa|ap*|divida*|faculdade|parcela*|consorcio|
     moto)`,
   // Statements about these are complaints or questions.
@@ -120,7 +130,7 @@ export const WORD_LISTS: Readonly<Record<string, string>> = {
     semana|ano)|mensalmente|semanalmente|por (dia|mes|semana|ano)|nos fins de semana|every *|each (week|month|
     year)|monthly|weekly|daily|on weekends|on *days|(once|twice) a (week|month|year)|(a|per) (week|month|year)`,
   // Verbs of the first person. Words of the same form can be nouns (`total`, `aumento`), so the verbs are listed.
-  'habit-verb': `pago|moro|faco|estudo|treino|viajo|cozinho|invisto|guardo|parcelo|dirijo|ando|pratico|torco|sigo|
+  'habit-verb': `pego|boto|coloco|levo|busco|mando|transfiro|controlo|anoto|dependo|sobrevivo|revendo|conserto|entrego|crio|namoro|ensino|costuro|administro|toco|canto|danco|pedalo|nado|surfo|assisto|aposto|atraso|emprego|lavo|passeio|produzo|fabrico|presto|divirto|sento|vivo (d*|com|num|numa)|tiro (uns|umas|#)|gasto (uns|umas|#|quase|todo|toda)|pago|moro|faco|estudo|treino|viajo|cozinho|invisto|guardo|parcelo|dirijo|ando|pratico|torco|sigo|
     tomo|frequento|assino|cuido|sustento|ajudo|divido|recebo|vendo|dou|uso|bebo|fumo|almoco|janto|acordo|durmo|compro|
     poupo|economizo|junto|separo|reservo|doo|contribuo|participo|corro|leio|leciono|coleciono|alugo|financio|devo|
     ganho|jogo|malho|abasteco|trabalho (de|em|com|por|ao|aos)|gasto (muito|mais|demais|pouco)`,
