@@ -124,12 +124,12 @@ const asItIsNow = (text: string): string =>
 const GREETINGS =
   /^(?:(?:oi+|olá|ola|hey|hi|hello|bom dia|boa tarde|boa noite|então|entao|ok|olha|bem|well|so|ah|por favor|please|actually|na verdade|aliás|alias|opa|correção|correcao|corrigindo|quer dizer,|ah é|na real|na vdd|ou melhor|melhor dizendo|digo|quis dizer|errata|pensando bem|mudei de ideia|sorry|i mean|i meant|i changed my mind|(?:só |so )?(?:para|pra|p) (?:você|voce|vc|te|tu) (?:saber|ficar sabendo)|just so you know|by the way|btw|for the record)(?![\p{L}\d])[\s,!.:-]*|(?:e|mas|and|but|aí|ai|daí|dai|é que|also|também|tambem)\s+)+/iu;
 const ASKED_TO_REMEMBER =
-  /^(?:(?:você |vc )?(?:pode |can you |could you )?(?:se )?(?:lembr[ae](?:-se)?|anot[ae]|guard[ae]|salv[ae]|memoriz[ae]|regist(?:ra|re)|saiba|remember|note|keep in mind|save|store|fyi)(?: aí| ai| na memória)?(?: (?:de )?que| that)?|n[ãa]o (?:se )?esque[cç]{1,2}[ae] (?:de )?que|don['’]t forget(?: that)?|só para constar)[\s,:-]+/i;
+  /^(?:(?:você |vc )?(?:pode |can you |could you )?(?:se )?(?:lembr[ae](?:-se)?|anot[ae]|guard[ae]|salv[ae]|memoriz[ae]|regist(?:ra|re)|saiba|remember|note|keep in mind|save|store|fyi)(?: aí| ai| na memória| isso| isto| this| (?:essa|esta) (?:informação|informacao|info)| (?:esse|este) dado)?(?: (?:de )?que| that)?|n[ãa]o (?:se )?esque[cç]{1,2}[ae] (?:de )?que|don['’]t forget(?: that)?|só para constar)[\s,:-]+/i;
 
 /** `isAsked`: it began with a request to remember it. */
 export type Sentence = { text: string; isAsked: boolean };
 
-const ASKED_ALOUD = /^(?:.*\b(?:que|that)[\s,:-]+|.*(?:esque|forget|saiba|keep in mind|fyi|anot|memoriz).*)$/i;
+const ASKED_ALOUD = /^(?:.*\b(?:que|that)[\s,:-]+|.*:\s*|.*(?:esque|forget|saiba|keep in mind|fyi|anot|memoriz).*)$/i;
 
 const sentenceOf = (raw: string): Sentence => {
   const greeted = asItIsNow(raw.replace(GREETINGS, '').replace(NOW_FIRST, '').replace(NOW_LAST, '$1')).trim();

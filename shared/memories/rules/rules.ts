@@ -236,14 +236,14 @@ age:{thing} = {numbers}
 person:{thing} = {rest}
   [o|a] {thing: !(<this>|ele|ela) * [*]} <is> quem (paga|cuida|organiza|controla|faz|resolve|handles|pays) {rest}
 person:{unnumbered} = {amounts}
-  [o|a|os|as] {rest: (marido|esposa|mulher|patroa|criancas|meninos|meninas|filhos|gemeos|sogra|sogro) !([me|nao|ja|*] <did>) !(<is> <opinion>) * ...}
+  [o|a|os|as] {rest: (marido|esposa|mulher|patroa|criancas|meninos|meninas|filhos|gemeos|sogra|sogro) !(d*) !([me|nao|ja|*] <did>) !(<is> <opinion>) * ...}
   {rest: !(ele|ela|eles|elas|<this>|he|she|they) ... <my> <relation> !([me|nao|ja|*] <did>) !(<is> [muito|so|very|so] (<opinion>|<mood>|chat*|legal)) ...}
 
 # Habits
 habit:{unnumbered} = {amounts}
   a gente [nao|sempre|nunca|so|ja] {rest: <our-habit> !(<asked-or-due>) * ...}
-  (so|only) {rest: (posso|consigo|recebo|pago|uso|compro|gasto|trabalho|almoco|ando|saio|viajo|guardo|tenho|work|use|pay|buy|shop|eat|get) !(<asked-or-due>) * ...}
-  nao {rest: (confio|acredito|ligo (para|pra|pro)|consigo (guardar|economizar|juntar|poupar|controlar|parar)|sei (usar|investir|lidar|mexer|poupar|
+  (so|only) {rest: (consigo (guardar|juntar|economizar|pagar|poupar)|recebo|pago|uso|compro|gasto|trabalho|almoco|ando|saio|viajo|guardo|work|use|pay|buy|shop|eat|get) !(<asked-or-due>) * ...}
+  nao {rest: ((confio|acredito) !(<this>)|ligo (para|pra|pro)|consigo (guardar|economizar|juntar|poupar|controlar|parar)|sei (usar|investir|lidar|mexer|poupar|
     guardar)|tenho (paciencia|costume|habito|disciplina|reserva|carteira|renda|salario|conta|cartao)) ...}
   (cant|can not|dont) {rest: (trust|believe in|care about|know how to (save|invest|budget)) ...}
   {rest: # [reais] (de|em|com|para|pra|pro|na|no|on|for) ... (<often>)}
@@ -280,7 +280,7 @@ own:{thing} = {rest}
 
 # Any attribute of something owned, as in "minha conta principal é o Nubank"
 own:{thing} = {rest}
-  [o|a] <my> !(<passing-thing>) {thing: * [*]} (tem|custa|fica|dura|rende|costuma|costs|has|lasts) {rest: !(<moment>|<a> <moment>|<passing-value>|... (quanto|quando|erro*|problema*)) ...}
+  [o|a] <my> !(<passing-thing>) {thing: * [*] [*]} (tem|custa|fica|dura|rende|costuma|costs|has|lasts) {rest: !(<moment>|<a> <moment>|<passing-value>|... (quanto|quando|erro*|problema*)) ...}
   [o|a] <my> !(<passing-thing>) {thing} <is> !(<passing-value>) {rest}
 due:{thing} = {rest}
   [o|a] <my> {thing} (cai|vence|fecha|entra|falls|is due) {rest: [todo|no|on|every] ... # ...}

@@ -76,10 +76,10 @@ export const WORD_LISTS: Readonly<Record<string, string>> = {
     duplicate*|read|fraud`,
   appears: 'aparec*|vier|vem|vir|ver|vejo|cair|cai|tiver|tem|chegar|comprar|compro|see|buy|shows up|there is',
   // What a person did or what became of an animal: told once.
-  did: `fez|foi|deu|veio|teve|trouxe|disse|quis|caiu|*ou|*eu|*iu|(ta|esta) (doente|mal|bem|aqui)|(bought|got|went|lost|was|called|came|
+  did: `fez|foi|deu|veio|teve|trouxe|disse|quis|caiu|*ou|*eu|*iu|*aram|*eram|*iram|(ta|esta) (doente|mal|bem|aqui)|(bought|got|went|lost|was|called|came|
     made|paid|sent|broke|told|took|gave)`,
   // What one has for the moment.
-  moment: `duvida*|pergunta*|problema*|questao|questoes|boleto*|fatura*|compra*|reuniao|reunioes|consulta*|compromisso*|encontro*|prova*|voo*|
+  moment: `bug*|duvida*|pergunta*|problema*|questao|questoes|boleto*|fatura*|compra*|reuniao|reunioes|consulta*|compromisso*|encontro*|prova*|voo*|
     viagem|pedido*|ideia*|sugest*|reclamac*|minut*|tempo|pix|transfer*|transac*|cobranca*|valor*|saldo*|limite*|lembrete*|alerta*|
     coisa*|negocio|evento*|festa*|prazo*|pressa|certeza|erro*|dor*|gripe|febre|fome|sono|vontade|palpite|conta* (pra|para|atras*|vencid*)|lugar|jeito|monte|
     question*|problem*|issue*|meeting*|doubt*|bill*|flight*|minute*|idea*|headache|cold|feeling|hunch|look|appointment*|call|
@@ -139,7 +139,8 @@ export const WORD_LISTS: Readonly<Record<string, string>> = {
     autorizo|cancelo|aceito|espero|agradeco|aguardo|peco|digo|falo|repito|penso|imagino|suponho|sinto|duvido|desejo|
     como|quando|mesmo|nao|so`,
   // A question without its mark, or a plan for now: `pago quanto de luz`, `devo pagar`.
-  'asked-or-due': '... (quanto|quando|como|onde|qual|quais|o que|isso|que)|pagar|fazer',
+  'asked-or-due':
+    '... (quanto|quando !(sobra|posso|recebo|da|preciso|viajo)|como|onde|qual|quais|o que|isso|que)|pagar|fazer',
   'english-habit': `work|live|rent|own|share|split|support|study|train|drive|use !(the app)|eat|drink|smoke|cook|
     invest|travel|volunteer|play|teach|run|commute|celebrate|donate|earn|follow|owe|raise|take care of|receive|gamble|
     shop|pay !(too|a lot)|spend (way|too much|a lot|so much|about #|around #)|get [a] (bonus|tips|commission|overtime)`,
