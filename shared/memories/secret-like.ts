@@ -3,8 +3,13 @@ import { plain } from './normalise.ts';
 const SECRET_WORDS =
   /\b(contras?senhas?|senhas?|passwords?|passcodes?|passphrases?|passkeys?|passwd|pwd|palavra (passe|chave|secreta)|respostas? (de seguranca|secretas?)|pergunta (de seguranca|secreta)|security (answer|question)|pins?|cvv|cvc|cpf|cnpj|rg|cnh|ssn|tokens?|api key|apikey|secrets?|segredo|secret[ao]s?|login|credenci\w+|credentials?|chaves? (?:do |de |da )?(pix|api|acesso|seguranca|privada|aleatoria)|(pix|private|api|secret|security) keys?|private key|seed (phrase|words?)|my seed|^seed|mnemonic\w*|frase (semente|de recuperacao|de seguranca|mnemonica)|(recovery|backup|unlock|gate|alarm) (phrase|words?|keys?|codes?)|palavras? de recuperacao|combinacao d[oa] \w+|(desenho|padrao) d[ea] (tela|desbloqueio)|(minha|a) chave (e|eh)|passaporte (e|eh|numero|n)|passport (is|number|no)|driver s? ?licen[cs]e|drivers? licen[cs]e|(account|routing) number|iban|validade \d\d ?\d\d|(codigo|code) (de|do|da|for|to) \w+|(access|security|verification) code|assinatura eletronica|numero do (meu )?cartao|card number|(agencia|ag|conta) \d[\d ]{3,}|(conta|agencia) (e|numero) \d|conta (corrente|poupanca|salario|bancaria|no banco|n) (e |eh )?\d[\d ]{3,}|account (is )?\d[\d ]{3,})\b|\bpass \w/;
 // Digits after what numbers a code, an alarm or a telephone.
-const NUMBERED =
-  /\b(codigo|code|alarme|alarm)\b.*\d{3,}|\b(phone|telefone|celular|cel|whatsapp|zap)\b.{0,40}\d[\d ]{5,}\d/;
+const CODE = /\b(codigo|code|alarme|alarm)\b/;
+const TELEPHONE = /\b(phone|telefone|celular|cel|whatsapp|zap)\b.{0,40}\d[\d ]{5,}\d/;
+// Not one pattern: it would look on from each `code` to the end.
+const isNumbered = (words: string): boolean => {
+  const at = words.search(CODE);
+  return (at >= 0 && /\d{3}/.test(words.slice(at))) || TELEPHONE.test(words);
+};
 // Disguised spellings: `s e n h a`, `s3nh4`, `senh@`.
 const DISGUISED = /\b(s ?[e3] ?n ?h ?[a4]|p ?[a4] ?s ?s ?w ?[o0] ?r ?d|c ?p ?f)\b/;
 
@@ -62,7 +67,7 @@ export const looksSecret = (sentence: string): boolean => {
     mixesScripts(sentence) ||
     (PIX.test(sentence) && E_MAIL.test(sentence)) ||
     DICTATED.test(plain(sentence)) ||
-    NUMBERED.test(plain(sentence)) ||
+    isNumbered(plain(sentence)) ||
     namesSecret(sentence) ||
     LONG_NUMBER.test(rest) ||
     KEY_PREFIX.test(sentence) ||

@@ -1,5 +1,5 @@
 import { contentWords, inAnyOrder, plain, spelledOut } from '../normalise.ts';
-import { compilePattern } from './pattern.ts';
+import { beginnings, compilePattern, startsOf } from './pattern.ts';
 import { NUMBER_WORDS } from './word-lists.ts';
 
 /** `thing` and `rest` are empty when the pattern lacks them. */
@@ -59,7 +59,20 @@ export const SLOTS: Readonly<Record<string, (matched: Matched) => string>> = {
 export type Topic = { topic: string; meaning: string };
 
 /** `topic` and `meaning` may contain slots. */
-export type Rule = Topic & { when: RegExp };
+export type Rule = Topic & {
+  when: () => RegExp;
+  /** A text has one of these, or the rule does not match; most rules are never compiled. */
+  starts: ReadonlySet<string> | null;
+};
+
+const ruleOf = (head: Topic, pattern: string): Rule => {
+  let compiled: RegExp | undefined;
+  const when = (): RegExp => {
+    compiled ??= compilePattern(pattern);
+    return compiled;
+  };
+  return { ...head, when, starts: startsOf(pattern.replace(/^\.\.\./, '')) };
+};
 
 const CONTINUATION = /\n {4,}/g;
 
@@ -68,7 +81,7 @@ const parsed = (table: string): Rule[] => {
   let head: Topic = { topic: '', meaning: '' };
   for (const line of table.replaceAll(CONTINUATION, ' ').split('\n')) {
     const [topic = '', meaning = ''] = line.split(' = ');
-    if (line.startsWith('  ')) rules.push({ ...head, when: compilePattern(line.trim()) });
+    if (line.startsWith('  ')) rules.push(ruleOf(head, line.trim()));
     else if (line !== '' && !line.startsWith('#')) head = { topic, meaning };
   }
   return rules;
@@ -89,8 +102,10 @@ const filled = (template: string, matched: Matched): string =>
 /** Topic and meaning by the first rule that matches; a topic whose slot is empty, such as `taste:`, does not count. */
 export const firstTopic = (rules: readonly Rule[], text: string): Topic | null => {
   const sentence = `${spelledOut(plain(text))} `.replaceAll(IN_WORDS, '#$&');
-  for (const { when, topic, meaning } of rules) {
-    const match = when.exec(sentence);
+  const begun = [...beginnings(sentence)];
+  for (const { when, starts, topic, meaning } of rules) {
+    if (starts && !begun.some((one) => starts.has(one))) continue;
+    const match = when().exec(sentence);
     if (!match) continue;
     const matched = { sentence, thing: '', rest: '', ...match.groups };
     const found = { topic: filled(topic, matched), meaning: filled(meaning, matched) };
