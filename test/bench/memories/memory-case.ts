@@ -5,7 +5,8 @@ const texts = z.array(z.string());
 
 /**
  * Messages given in order to a user without memories, and what must be remembered afterwards. A message of one
- * sentence is at most one memory; sentences or lines on different topics are one each.
+ * sentence is at most one memory, unless `e` joins what the person says of two topics (`sou vegetariano e meu salário cai dia 5`); sentences
+ * or lines on different topics are one each. The sets before 2026-11-29, and the closed half of it, count such a sentence as one.
  */
 const memoryCase = z.strictObject({
   messages: texts,
