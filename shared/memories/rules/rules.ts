@@ -13,6 +13,7 @@ address = {rest}
   (its|this is) {rest: !(<mood>|<opinion>) * [*]} (here|speaking) $
   its {rest: !(<mood>|<opinion>|<passing-value>) *} (btw|by the way) not * $
   (pode|podem) <call> de {rest}
+  <call> eu de {rest}
 address = not {rest}
   (nao me <call>|dont call me) [mais] [de] {rest}
 pronouns = {rest}
@@ -65,10 +66,15 @@ income-day = {sentence}
   [ja] nao recebo mais (por|no|dia|toda|todo|a cada) {rest}
   (recebo|sou pag*|get paid|im paid) [por|a cada|toda|every|once a|twice a] (quinzena|semana|mes|week|# weeks|month|
     weekly|monthly|biweekly)
+income-total = {numbers}
+  [somando] [tudo] (entra|entram|cai|caem) [uns|umas|cerca de] # ... (por mes|todo mes|na minha conta|aqui em casa|todo dia #) ...
+income-day = {sentence}
+  (me (paga|pagam)|they pay (me|us)|he pays me|she pays me) (no|na|dia|toda|todo|por|a cada|on|every|by|in) {rest}
 income = {numbers}
   (passei|comecei|voltei) a (ganhar|receber|tirar) ... #
 income-currency = {rest}
   (recebo|ganho|sou pag*|get paid|im paid|am paid|earn|make money) (em|in) {rest: <currency>}
+  (get paid|im paid|am paid) {rest: cash|hourly|weekly|daily}
 income = {numbers}
   (recebo|get paid|im paid) [uns|umas|cerca de|quase|about|around] {rest: # [reais] [liquido*|bruto*|limpos] [por mes|
     mensais|mensal|todo mes|ao mes|de salario|a month|per month|monthly]} $
@@ -135,13 +141,17 @@ taste:{rest} = dislikes
   (parei|deixei) de {rest: (fumar|beber|comer|usar|tomar|jogar) ...}
 goal:{purpose} = {terms}
   [me] (formo|aposento|caso) (em|ano que vem|daqui) {rest}
+  (vou|vamos|i will|ill|were going to) {rest: (guardar|juntar|economizar|poupar|investir|separar|save|put aside) ... (#|para|pra|pro|for) ...}
+  (estou|to|tou) com (a|uma) [meta|objetivo|plano] de {rest}
+  (estou|to|tou) com (meta|objetivo|plano) de {rest}
+  (quero|queria|queremos) <a> {rest: (reserva|casa|carro|moto|apartamento|negocio) (de|novo|nova|propri*) ...}
   ... ((meu|o) (objetivo|plano)|(minha|a) meta|meu sonho|(my|the) (goal|dream|plan)) (e|is) {rest}
-  [<this-year>|this years] [o|a|<my>] (objetivo|meta|sonho|prioridade|foco|goal|target|aim|focus|priority) [(d*|para|pra|pro|for|n*) * [*]|aqui em casa|<this-year>] [e|eh|is] [to]
+  [<this-year>|this years] [o|a|<my>] (objetivo|meta|sonho|prioridade|foco|intencao|ideia|desejo|goal|target|aim|focus|priority) [(d*|para|pra|pro|for|n*) * [*]|aqui em casa|<this-year>] [e|eh|is] [to]
     {rest: (<goal-verb>|nao *ar|nao *er) ...}
   ... ((estou|to|tou|tamo|tamos|estamos|a gente (esta|ta)) (juntando|economizando|guardando|planejando|poupando)|<i-am> (saving|
     planning)) {rest}
   ((juntando|economizando|guardando|poupando) [<a>] [grana|dinheiro|money] (para|pra|pro)|saving [up] (for|to)) {rest}
-  (quero|queria|queremos|queriamos|quer|gostaria de|gostariamos de|preciso|precisamos|to querendo|estou querendo|tentando|(to|estou|estamos|a gente
+  (quero|queria|queremos|queriamos|quer|gostaria de|gostariamos de|preciso|precisamos|to querendo|estou querendo|wed (like|love) to|tentando|(to|estou|estamos|a gente
     ta) tentando|want to|wanna|need to|id (like|love) to|[<i-am>] trying to) [muito|tanto|so|really] [conseguir|tentar|poder]
     {rest: <goal-verb> ...}
   (pretendo|pretendemos|planejo|planejamos|sonho em|plan to|hope to|dream of|<i-am> (planning|hoping) to) {rest}
@@ -177,6 +187,7 @@ category:{thing} = {rest}
 
 # Standing wishes
 rule:{rest} = never
+  (no|sem|nada de|zero|chega de|without) {rest: (small talk|jargon|jargao|giria*|termo* tecnico*|enrolacao|sugest*|conselho*|advice|rodeio*|formalidade*)} ...
   (nunca|never) !(mind|funciona|deu|da|consigo|vem|foi|entendi|vi|mais|works) {rest}
   (nao [precisa] [me] (mand*|envi*|us*|mostr*|fal*|cham*|avis*|lig*|explic*)|evite|evita|avoid) {rest: !(<this>) ...}
   [you] dont [ever|need to] (send|use|show|call|text|mention|explain|message|ping|bother|notify|remind|round|give) [me] {rest: !(<this>) ...}
@@ -195,6 +206,8 @@ rule:{rest} = always
   [me] (quero|mand*|envi*|mostr*|avis*|send|show|tell|give|remind|want) {rest: ... (sempre|always|toda vez|every time|
     <from-now>) ...}
   <answering> [me] (sempre|always) {rest}
+  (quero|want) {rest: (numeros|valores|respostas|mensagens|textos|explicacoes|numbers|answers|replies) !(<this>|de|do|da|dos|das|of|from|for) * ...}
+  pode [me] (mandar|avisar|chamar|falar|text|message|call) ... {rest: (so|apenas|only) (de|em|no|na|depois|antes|a|on|after|before) ...}
   [me] (respond*|fala|fale|avis*|mand*|notifi*|answer|reply|tell|notify) [me] (so|apenas|somente|only) {rest: (o que|se|quando|em caso|sobre|what|if|when|about) ...}
 
 # What the user is and has
@@ -217,6 +230,7 @@ is:{rest} = yes
   (im|i am) !(*ing|not|<mood>) {rest}
   (estou|to|tou) {rest: <state> ...}
 debt:{unnumbered} = {amounts}
+  (parcelei|renegociei|negociei|refinanciei) [a|o|as|<my>] {rest: (divida*|emprest*|cartao|financ*|fatura) ...}
   (fiz|peguei|tirei|contratei|tomei|took out|got) [<a>] {rest: [*] <loan> ...}
   <i-am> {rest: paying [off] * ...}
 credit-standing = {rest}
@@ -234,6 +248,7 @@ helper-pay:{thing} = {rest}
 age:{thing} = {numbers}
   <my> {thing: <relation> [*]} (tem|fez|faz|completou|is|turned) # (anos|meses|years) ...
 person:{thing} = {rest}
+  [o|a] {thing: (seu|dona|dr|dra|doutor|doutora) *} <is> {rest: !(<opinion>) ...}
   [o|a] {thing: !(<this>|ele|ela) * [*]} <is> quem (paga|cuida|organiza|controla|faz|resolve|handles|pays) {rest}
 person:{unnumbered} = {amounts}
   [o|a|os|as] {rest: (marido|esposa|mulher|patroa|criancas|meninos|meninas|filhos|gemeos|sogra|sogro) !(d*) !([me|nao|ja|*] <did>) !(<is> <opinion>) * ...}
@@ -242,7 +257,7 @@ person:{unnumbered} = {amounts}
 # Habits
 habit:{unnumbered} = {amounts}
   a gente [nao|sempre|nunca|so|ja] {rest: <our-habit> !(<asked-or-due>) * ...}
-  (so|only) {rest: (consigo (guardar|juntar|economizar|pagar|poupar)|recebo|pago|uso|compro|gasto|trabalho|almoco|ando|saio|viajo|guardo|work|use|pay|buy|shop|eat|get) !(<asked-or-due>) * ...}
+  (so|only) {rest: (como !(faco|funciona|e|posso)|bebo|tomo|consigo (guardar|juntar|economizar|pagar|poupar)|recebo|pago|uso|compro|gasto|trabalho|almoco|ando|saio|viajo|guardo|work|use|pay|buy|shop|eat|get) !(<asked-or-due>) * ...}
   nao {rest: ((confio|acredito) !(<this>)|ligo (para|pra|pro)|consigo (guardar|economizar|juntar|poupar|controlar|parar)|sei (usar|investir|lidar|mexer|poupar|
     guardar)|tenho (paciencia|costume|habito|disciplina|reserva|carteira|renda|salario|conta|cartao)) ...}
   (cant|can not|dont) {rest: (trust|believe in|care about|know how to (save|invest|budget)) ...}
@@ -253,6 +268,7 @@ habit:{unnumbered} = {amounts}
     never)|every (month|week|day|year|*day)) * ...}
   [nao] {rest: !(quero|preciso|posso|consigo|... (quanto|quantos|quantas|qual|quais)) *o ... <often> ...}
   {rest: vivo (*ando|*endo|*indo) ...}
+  {rest: (vou|ando|venho|go) (de|a|by) (bike|bicicleta|onibus|busao|metro|trem|carro|moto|uber|pe|carona|bus|train|car) (para|pra|pro|to) ...}
   (i|we) [dont] !(want|need|think|would|will|can) {rest: * ... <often> ...}
   {rest: (vou|vamos|go) ... (tod*|every|cada) * ...}
   [nao|nunca] {rest: <habit-verb> !(<asked-or-due>) * ...}
@@ -263,7 +279,7 @@ habit:{unnumbered} = {amounts}
 # What something owned is for, and when something comes or is due
 account-use:{thing} = {rest}
   [o|a|os|as|the] [<my>] {thing: (cartao|cartoes|conta|contas|[*] card|[*] account) [* [*] [*]]} <is> [so|apenas|only] !(<passing-value>|de #|d* (bar|restaurante|mercado|luz|agua|hotel))
-    {rest: (da|do|de|dos|das|para|pra|pro|conjunt*|compartilhad*|adiciona*|empresaria*|corporativ*|joint|shared|for|my|our) ...}
+    {rest: ([o|a] (da|do)|de|dos|das|para|pra|pro|conjunt*|compartilhad*|adiciona*|empresaria*|corporativ*|joint|shared|for|my|our) ...}
 calendar:mes = {rest}
   [o|a] <my> (mes|month) [financeiro|financial] (comeca|inicia|vai|termina|acaba|vira|starts|ends|runs|goes) {rest: ... (#|<day>|*day) ...}
 calendar:{thing} = {rest}
@@ -275,6 +291,10 @@ due:{thing} = {rest}
   [o|a|os|as|the] [<my>] {thing: (<regular>|fatura d* *|cartao d* *) [d* * [*]]} [sempre|so] (fecha|vira|cai|caem|entra|entram|vem|chega|sai|vence|vencem|e pag*|sao pag*|comes|lands|is
     due|is paid) [in|sempre] {rest: (dia|todo|toda|no|em|on|every|the|#|n* primeir*|n* ultim*) ...}
 own:{thing} = {rest}
+  [o|a] <my> {thing: * [*] [*]} (sempre|geralmente|normalmente|costuma|always|usually) {rest: (vir|vem|passar|passa|ficar|fica|vai|chega|is|comes) ... # ...}
+  [o|a] [<my>] {thing: (luz|agua|gas|conta d* *|<regular>) [d* *]} (vem|fica|da|gira) [em torno de|sempre|em|por] (uns|umas|em media|cerca de|mais ou menos|around|about) {rest}
+  [o|a] <my> {thing: * [*]} [ainda|ja] (ta|esta|e|is) {rest: (financiad*|quitad*|alugad*|segurad*|paid off|financed|rented) ...}
+  [o|a] <my> {thing: (cartao|conta|card|account) [*] [*]} tem {rest: limite de # ...}
   [o|a] {thing: prioridade|foco} [<this-year>|aqui em casa|agora] <is> {rest: !(<this>|quem|<opinion>) ...}
   [o|a|os|as|the] {thing: <regular> [d* * [*]]} (<is>|custa|custam|fica em|sai por|costs) [de|uns|umas|cerca de|about] {rest: # ...}
 

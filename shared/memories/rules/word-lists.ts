@@ -40,7 +40,7 @@ export const WORD_LISTS: Readonly<Record<string, string>> = {
     crypto|cash`,
   favourite: 'favorit*|preferid*|favorite|favourite',
 
-  person: `filh*|esposa|mulher|marido|esposo|companheir*|mae|pai|pais|irma*|namorad*|noiv*|avo*|tia|tio|primo|prima|
+  person: `filh*|esposa|mulher|marido|esposo|companheir*|mae|pai|pais|vo|vovo|irma*|namorad*|noiv*|avo*|tia|tio|primo|prima|
     primos|primas|sobrinh*|neto|neta|netos|netas|sogr*|cunhad*|genro|nora|padrasto|madrasta|entead*|afilhad*|padrinho|
     chefe|patrao|patroa|socio|socia|diarista|baba|empregada|vizinh*|amig*|contador*|colega|ex|parceir*|familia|inquilin*|locador*|proprietari*|advogad*|corretor*|sindic*|veterinari*|funcionari*|landlord|landlady|tenant*|lawyer|family|wife|husband|spouse|son|
     daughter|kid|kids|children|baby|mother|mom|mum|father|dad|parents|sister|brother|sibling*|girlfriend|boyfriend|
@@ -59,7 +59,7 @@ export const WORD_LISTS: Readonly<Record<string, string>> = {
     creta|tracker|hilux|strada|saveiro|voyage|siena|logan|cronos|fit|fox|kombi|cg|biz|titan|fan|bros|xre|nmax|pcx|scooter|
     caminhao|van|bicicleta|bike|patinete`,
   owned: `<relation>|carro*|moto*|casa*|apartamento*|ape|empresa*|negocio*|loja*|lojinha*|comercio*|sitio*|mei|
-    divida*|<vehicle>|terreno*|chacara*|imovel|imoveis|sala comercial|barraca|carrinho|conta (digital|conjunta|salario|pj|mei)|reserva|mesada|salario*|emprego*|kitnet|poupanca|acoes|fii*|cripto*|bitcoin*|tesouro|seguro*|plano (de|da|do)|food truck|(guardad*|investid*|aplicad*) $|savings|stocks|<loan>|alerg*|intoler*|diabetes|pressao alta|ansiedade|tdah|medo d*|pavor
+    divida*|<vehicle>|terreno*|chacara*|imovel|imoveis|sala comercial|barraca|carrinho|conta (digital|conjunta|salario|pj|mei)|reserva|bilhete*|convenio|acordo*|mesada|salario*|emprego*|kitnet|poupanca|acoes|fii*|cripto*|bitcoin*|tesouro|seguro*|plano (de|da|do)|food truck|(guardad*|investid*|aplicad*) $|savings|stocks|<loan>|alerg*|intoler*|diabetes|pressao alta|ansiedade|tdah|medo d*|pavor
     d*|dificuldade*|habito*|costume*|conta n*|previdencia|plano de saude|bolsa*|gemeos|car*|house*|apartment*|
     business*|company|shop*|store*|debt*|mortgage*|loan*|intolerance|anxiety|adhd|twins`,
   opinion: `importante|melhor|pior|bom|boa|otim*|ok|tudo|nada|dificil|facil|car[oa]|barat[oa]|ruim|suficiente|impossivel|normal|
@@ -104,7 +104,7 @@ export const WORD_LISTS: Readonly<Record<string, string>> = {
     reserva|intercambio|faculdade|curso|pos|mestrado|doutorado|mba|cirurgia|casamento|festa|reforma|pe de meia)|
     organizar (... vida|... financas)|dar [<a>] entrada|aprender|conhecer|alcancar|atingir|conseguir|controlar (os|
     meus)|melhorar|reformar|consertar|terminar (a|o|de)|voltar a|[me] formar*|[me] casar*|[me] mudar*|ter [<a>|outro]
-    filh*|ter [<a>] reserva|montar|ter * (reais|guardad*|na poupanca|investid*)|construir|abrir|pagar [as|minhas|a|o|
+    filh*|ter [<a>] reserva|montar|ter * [*] [*] [*] [*] (reais|guardad*|na poupanca|investid*)|construir|abrir|pagar [as|minhas|a|o|
     meu|minha] (divida*|financiamento|emprestimo|faculdade)|have (a|another) (baby|kid)|save|buy|travel|retire|reduce|cut|stop|invest|spend less|
     build|pay off|become|move|start|get married|get out of debt|be debt|put|go back|learn|clear|finish|reach|own|
     visit|have * (saved|in savings)`,
@@ -118,7 +118,7 @@ export const WORD_LISTS: Readonly<Record<string, string>> = {
   state: `desempregad*|cursando|estagiando|trampando|fazendo (estagio|pos|mestrado|doutorado|supletivo|cursinho|bico*)|devendo|me preparando|me planejando|gravid*|separad*|doente|tratando|endividad*|de dieta|
     aposentad*|negativad*|estudando !(su*|a sua|isso)|fazendo (faculdade|dieta|curso|tratamento)|morando|(sem|procurando|buscando) (emprego|trabalho|trampo)|afastad*|de licenca|aprendendo|construindo|reformando|ajudando|sustentando|cuidando d*|vendendo|revendendo|dividindo|recebendo (seguro|auxilio|beneficio|bolsa)|casad*|trabalhando
     (como|em casa|de)|pagando [<a>|o|meu|minha] (emprest*|financ*|carro|casa|ap*|divida*|faculdade|parcela*|consorcio|
-    moto)`,
+    moto|acordo)`,
   // Statements about these are complaints or questions.
   'passing-thing': `saldo|fatura*|pergunta*|duvida*|problema*|pedido*|ultim*|mensage*|compra*|question*|problem*|
     balance|issue*|last`,
@@ -130,7 +130,7 @@ export const WORD_LISTS: Readonly<Record<string, string>> = {
     semana|ano)|mensalmente|semanalmente|por (dia|mes|semana|ano)|nos fins de semana|every *|each (week|month|
     year)|monthly|weekly|daily|on weekends|on *days|(once|twice) a (week|month|year)|(a|per) (week|month|year)`,
   // Verbs of the first person. Words of the same form can be nouns (`total`, `aumento`), so the verbs are listed.
-  'habit-verb': `pego|boto|coloco|levo|busco|mando|transfiro|controlo|anoto|dependo|sobrevivo|revendo|conserto|entrego|crio|namoro|ensino|costuro|administro|toco|canto|danco|pedalo|nado|surfo|assisto|aposto|atraso|emprego|lavo|passeio|produzo|fabrico|presto|divirto|sento|vivo (d*|com|num|numa)|tiro (uns|umas|#)|gasto (uns|umas|#|quase|todo|toda)|pago|moro|faco|estudo|treino|viajo|cozinho|invisto|guardo|parcelo|dirijo|ando|pratico|torco|sigo|
+  'habit-verb': `pego|boto|coloco|levo|busco|mando|transfiro|controlo|anoto|dependo|sobrevivo|revendo|conserto|entrego|crio|namoro|ensino|costuro|administro|toco|canto|danco|pedalo|nado|surfo|assisto|aposto|atraso|emprego|lavo|passeio|produzo|fabrico|presto|divirto|sento|vivo (d*|com|num|numa)|tiro (uns|umas|#)|deixo (uns|umas|#)|gasto (uns|umas|#|quase|todo|toda)|pago|moro|faco|estudo|treino|viajo|cozinho|invisto|guardo|parcelo|dirijo|ando|pratico|torco|sigo|
     tomo|frequento|assino|cuido|sustento|ajudo|divido|recebo|vendo|dou|uso|bebo|fumo|almoco|janto|acordo|durmo|compro|
     poupo|economizo|junto|separo|reservo|doo|contribuo|participo|corro|leio|leciono|coleciono|alugo|financio|devo|
     ganho|jogo|malho|abasteco|trabalho (de|em|com|por|ao|aos)|gasto (muito|mais|demais|pouco)`,
