@@ -139,3 +139,15 @@ export const withoutCourtesies = (text: string): string =>
     ALL,
     () => '‹z›',
   );
+
+/** Words that only answer, agree, laugh or take leave. */
+const SOCIAL =
+  /^(?:z|e|ai|oi+e?|ola|opa|hey|hi|hello|yo|ok|okay|blz|beleza|valeu|vlw|flw|falou|tchau|bye|ate|logo|mais|amanha|show|top|legal|massa|otimo|perfeito|entendi|certo|isso|sim|nao|demais|muito|mto|mesmo|voce|vc|meu|amigo|amiga|querido|bom|boa|tudo|bem|dia|tarde|noite|k+|(?:rs)+|(?:h[aeiu])+h?|lol|thanks|thank|thx|you|so|much|great|nice|cool|perfect|alright|got|it|sure|yes|no|e|com|por|a|ajuda|the|help|for|to|estou|tb|tambem|joia|de|nada)$/;
+
+/** Whether the message is a greeting, a thank-you, an agreement or a laugh, and nothing else. */
+export const isOnlyCourtesy = (text: string): boolean => {
+  const words = rewrite(text, `${GREETINGS}|${THANKS}|${PRAISE}|${VOCATIVES}`, () => 'z')
+    .split(/[ .,]+/)
+    .filter((word) => word !== '');
+  return words.length > 0 && words.every((word) => SOCIAL.test(word));
+};

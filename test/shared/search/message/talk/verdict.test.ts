@@ -90,9 +90,102 @@ describe('whether rows answer', () => {
       .flatMap(({ questions }) => questions)
       .filter(({ unread, elseUnread }) => !(unread || elseUnread));
     const refused = asked.map(({ ask }) => ask).filter((ask) => verdict(ask) !== 'answerable');
-    // Which is a balance.
-    expect(refused).toEqual(['quanto eu tenho?']);
+    // Of which one is a balance, and the others ask for nothing.
+    expect(refused.toSorted()).toEqual(['hi there', 'oi', 'oi td bem?', 'quanto eu tenho?', 'valeu!! 🙏']);
   });
+});
+
+/** Kinds of what no filter answers, as people write them in a chat; none is in a measured set. */
+describe('whether rows answer, in the words of a chat', () => {
+  it.each([
+    // What is to come, asked in the present, with a condition, or as what can be afforded.
+    ['se eu parar de pedir delivery quanto junto ate junho', 'future get-upcoming'],
+    ['if I keep buying coffee how broke will I be', 'future get-upcoming'],
+    ['da pra trocar de carro esse ano?', 'future get-upcoming'],
+    ['consigo pagar a escola com o que entra', 'future get-upcoming'],
+    ['can we afford a trip to Lisbon', 'future get-upcoming'],
+    ['que dia cai minha aposentadoria', 'future get-upcoming'],
+    ['qnto deve vir o gas esse mes', 'future get-upcoming'],
+    ['vou conseguir fechar o ano no positivo?', 'future get-upcoming'],
+    ['terei dinheiro em marco', 'future get-upcoming'],
+    ['quanto tempo falta pra juntar 5 mil', 'future get-upcoming'],
+    ['gastos previstos pros proximos 3 meses', 'future get-upcoming'],
+    // Orders, with what is said before them, mistyped, and in a second clause.
+    ['cancella meu seguro', 'command'],
+    ['dpeosita 100 na poupança', 'command'],
+    ['bom dia! tem como vc pagar meu iptu', 'command'],
+    ['to sem tempo. agenda um ted de 900 pro Bruno', 'command'],
+    ['gostaria de contestar a compra da shopee', 'command'],
+    ['me empresta 200 conto ate sexta', 'answerable'],
+    ['tira 150 da poupança', 'command'],
+    ['emite um boleto de 80', 'command'],
+    ['ativa o debito automatico da luz', 'command'],
+    ['poe credito no meu celular', 'command'],
+    ['faz uma recarga de 30 no meu bilhete', 'command'],
+    ['troca a senha do cartão', 'command'],
+    ['could you freeze my card', 'command'],
+    ['apaga o lembrete do dentista', 'needs_other_operation delete-payment-reminder'],
+    ['adia o lembrete da faculdade pra sexta', 'needs_other_operation update-payment-reminder'],
+    ['me avisa quando eu passar de 300 em bar', 'needs_other_operation create-spending-limit'],
+    ['aumenta meu limite de farmácia pra 400', 'needs_other_operation update-spending-limit'],
+    ['exclui a meta de roupas', 'needs_other_operation delete-spending-limit'],
+    ['registra uma despesa de 35 com padaria', 'needs_other_operation create-transaction'],
+    ['cadastra o fechamento do nubank dia 3', 'needs_other_operation manage-closing-date'],
+    // Greetings and thanks alone, the rates of the world, advice, entertainment.
+    ['opa, boa noite', 'not_about_money'],
+    ['vlw demais kkkk', 'not_about_money'],
+    ['quanto tá o euro', 'not_about_money'],
+    ['qual a selic hoje', 'not_about_money'],
+    ['vale a pena financiar um carro', 'not_about_money'],
+    ['dicas pra economizar', 'not_about_money'],
+    ['me conta uma fofoca', 'not_about_money'],
+    ['say something interesting', 'not_about_money'],
+    ['que chá é bom pra gripe', 'not_about_money'],
+    ['quanto foi o jogo do vasco', 'not_about_money'],
+    ['q horas abre o mercado', 'not_about_money'],
+    // What other operations tell.
+    ['tenho qto na poupança', 'needs_other_operation get-balance'],
+    ['qnt tem na conta do bb', 'needs_other_operation get-balance'],
+    ['quanto sobrou na conta', 'needs_other_operation get-balance'],
+    ['net worth', 'needs_other_operation get-net-worth'],
+    ['qto vale meu patrimonio', 'needs_other_operation get-net-worth'],
+    ['quanto tenho aplicado no tesouro', 'needs_other_operation get-investments'],
+    ['quanto falta do meu emprestimo', 'needs_other_operation get-loans'],
+    ['falta pagar quanto do consignado', 'needs_other_operation get-upcoming'],
+    ['quanto falta pagar da televisao', 'needs_other_operation get-installments'],
+    ['qto sobra de limite no nubank', 'needs_other_operation get-bill-summary'],
+    ['estourei o orçamento de lazer?', 'needs_other_operation list-spending-limits'],
+    ['quanto já gastei do limite de ifood', 'needs_other_operation list-spending-limits'],
+    ['tenho fatura vencida?', 'needs_other_operation get-bills'],
+    ['a fatura do nubank tá paga?', 'needs_other_operation get-bills'],
+    ['algum boleto vencendo?', 'needs_other_operation get-upcoming'],
+    ['me cobraram duas vezes?', 'needs_other_operation get-signals'],
+    ['any suspicious charges?', 'needs_other_operation get-signals'],
+    ['pra onde vai meu dinheiro', 'needs_other_operation get-expensive-categories'],
+  ])('%s: %s', (message, expected) => expect(verdict(message)).toBe(expected));
+
+  it.each([
+    'vou trocar de carro mes que vem, quanto gastei com oficina esse ano',
+    "I'm going to Lisbon next week, how much did I spend on flights",
+    'cancelei a academia em maio, ainda cobraram?',
+    'cancelada a netflix, quanto paguei',
+    'me manda as 3 maiores compras do mês',
+    'manda os 5 últimos pix pra joana',
+    'manda as recargas do celular, quero ver se compensa mudar de plano',
+    'mostra os gastos com assinatura, quero cancelar alguma',
+    'me lembra do que eu gastei ontem',
+    'usei quanto do cartão em outubro, gastei muito?',
+    'mercado em outubro, fiquei lá um tempo em casa',
+    'o pix da joana já caiu?',
+    'a luz já foi cobrada, quanto paguei',
+    'quanto rendeu a poupança',
+    'boa tarde, quanto foi de farmácia',
+    'valeu, e os gastos de ontem?',
+    'compras que vão cair na próxima fatura já lançadas',
+    'gastos com dólar',
+    'comprei dolar em outubro?',
+    'dicas de viagem, quanto gastei com hotel',
+  ])('%s is answerable', (message) => expect(verdict(message)).toBe('answerable'));
 });
 
 describe('what says nothing else is looked up in the texts of the rows', () => {
