@@ -14,16 +14,24 @@ const verdictSchema = z.discriminatedUnion('group', [
     group: z.enum(REASONS),
     /** Reasons that are right: that of the group first, then others that may be argued. */
     reasons: z.array(z.enum(REASONS)).check(z.minLength(1)),
-    /** Operations that are right, null for none. */
-    operations: z.array(z.nullable(z.string())).check(z.minLength(1)),
+    /** Operations that are right, null for none; absent where any is. */
+    operations: z.optional(z.array(z.nullable(z.string())).check(z.minLength(1))),
   }),
 ]);
 export type AskedVerdict = z.output<typeof verdictSchema>;
 
+/** `chat`: written for this; `world`: of public sources. */
+export const VERDICT_SETS = ['chat', 'world'] as const;
 export const VERDICT_HALVES = ['open', 'closed'] as const;
 /** `open`: misses may be looked at. `closed`: nobody looks at its messages. */
-export const askedVerdicts = (half: (typeof VERDICT_HALVES)[number]): AskedVerdict[] =>
-  readJsonLines(new URL(`verdicts/2026-11-29-${half}.jsonl`, import.meta.url), verdictSchema);
+export const askedVerdicts = (
+  set: (typeof VERDICT_SETS)[number],
+  half: (typeof VERDICT_HALVES)[number],
+): AskedVerdict[] =>
+  readJsonLines(
+    new URL(`verdicts/2026-11-29-${set === 'chat' ? half : `${set}-${half}`}.jsonl`, import.meta.url),
+    verdictSchema,
+  );
 
 /** What `get-transactions` says of a message without any other parameter. */
 export const verdictOn = (ask: string, today: IsoDate = written) => {
@@ -42,7 +50,7 @@ const isReasoned = (asked: AskedVerdict): boolean => {
     !answerable &&
     reason !== null &&
     asked.reasons.includes(reason) &&
-    asked.operations.includes(operation)
+    (asked.operations?.includes(operation) ?? true)
   );
 };
 

@@ -7,7 +7,7 @@ import { devMemoryCases, heldOutMemoryCases } from '../memories/memory-case.ts';
 import { askedDays } from '../questions/asked-on.ts';
 import { measured as measuredQuestions } from '../questions/measure.ts';
 import { questionSets } from '../questions/sets.ts';
-import { askedVerdicts, measuredVerdicts, VERDICT_HALVES } from '../questions/verdict-sets.ts';
+import { askedVerdicts, measuredVerdicts, VERDICT_HALVES, VERDICT_SETS } from '../questions/verdict-sets.ts';
 import { HOUSEHOLDS as DEVELOPMENT } from '../recurring/development/index.ts';
 import { HOUSEHOLDS as HELD_OUT } from '../recurring/held-out/index.ts';
 import { score, totalsOf } from '../recurring/measure.ts';
@@ -48,15 +48,15 @@ const dayRows = (): Row[] => {
 };
 
 const verdictRows = (): Row[] =>
-  VERDICT_HALVES.flatMap((half) => {
-    const { unanswerable, handled, reasoned, answerable, accepted } = measuredVerdicts(askedVerdicts(half));
+  VERDICT_SETS.flatMap((set) => VERDICT_HALVES.map((half) => [set, half] as const)).flatMap(([set, half]) => {
+    const { unanswerable, handled, reasoned, answerable, accepted } = measuredVerdicts(askedVerdicts(set, half));
     return [
       percent(
-        `verdicts, ${half}: recognised of what no filter answers`,
+        `verdicts, ${set}, ${half}: recognised of what no filter answers`,
         handled,
         `${unanswerable}; with the right reason and operation ${text(reasoned)}`,
       ),
-      percent(`verdicts, ${half}: not refused of what a filter answers`, accepted, `${answerable}`),
+      percent(`verdicts, ${set}, ${half}: not refused of what a filter answers`, accepted, `${answerable}`),
     ];
   });
 
