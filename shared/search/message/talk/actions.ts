@@ -71,11 +71,14 @@ const BILL =
   '(?:contas?|boletos?|faturas?|aluguel|condominio|luz|agua|gas|internet|telefone|divida|emprestimo|financiamento|consignado|parcelas?|cartao|mensalidade|faculdade|escola|iptu|ipva|multa|imposto|das|guia|seguro|bills?|rent|invoice|card|loan|mortgage|tuition|taxes)';
 const REST = '(?: [a-z0-9$.]+){0,9}';
 
-/** Where a clause begins, with what a person says before the verb: `queria ver se dá pra você`, `can you`. */
+/**
+ * Where a clause begins, with what a person says before the verb: `queria ver se dá pra você`, `can you`. No two of them
+ * together may be read as another one: their repetition would be tried in all ways.
+ */
 const FRAMES =
-  'oi|ola|oie|opa|hey|hi|hello|e|ei|ow|e ai|por favor|please|agora|ok|saldo|assistente|eu|voce|me|ja|so|ai|sera que|(?:bom|boa) (?:dia|tarde|noite)|tudo bem|(?:pode(?:ria)?|podia|consegue|conseguiria|conseguem)(?: me)?|(?:tem|teria|tenho) como(?: voce)?|(?:da|daria|rola|seria possivel) (?:pra|para|de)(?: voce)?|se|vamos|bora|can you|could you|will you|would you|lets|go ahead and';
+  'oi|ola|oie|opa|hey|hi|hello|e|ei|ow|por favor|please|agora|ok|saldo|assistente|eu|voce|me|ja|so|ai|de|ver|saber|que|sera que|(?:bom|boa) (?:dia|tarde|noite)|tudo bem|(?:pode(?:ria)?|podia|consegue|conseguiria|conseguem)|(?:tem|teria|tenho) como|(?:da|daria|rola|seria possivel) (?:pra|de)|se|vamos|bora|can you|could you|will you|would you|lets|go ahead and';
 const WISHES =
-  '(?:quero|queria|gostaria|preciso|precisava|necessito|estou querendo)(?: (?:de|ver|saber|se|que|voce))*|i (?:want|need|would like)(?: you)? to|id like(?: you)? to';
+  '(?:quero|queria|gostaria|preciso|precisava|necessito|estou querendo)|(?:i (?:really )?(?:want|need|wanna|have|would (?:really )?(?:like|love))|id (?:really )?(?:like|love))(?: you)?(?: to)?|let me|help me|(?:may|can|could) i|how (?:do|can|could|would|should) i|posso(?! (?:comprar|pagar|parcelar|investir|antecipar))|como(?: (?:faco|fazer))?(?: pra)?';
 // "mostra os gastos, quero cancelar alguma coisa" tells why.
 const START = `(?:^(?: (?:${FRAMES}|${WISHES})(?: [.,])*(?= ))*|[.,](?: (?:${FRAMES})(?: [.,])*(?= ))*) `;
 
@@ -91,6 +94,10 @@ const BANKS_LIMIT =
 const LIMIT = `(?!${BANKS_LIMIT} )(?:limite|teto|meta|orcamento|limit|budget|cap)`;
 const REMINDER = '(?:lembretes?|avisos?|alarmes?|reminders?)';
 
+/** What nobody asks of rows: with "quero" or "how do I" it is an order, whatever is behind it. */
+const MOVES =
+  'transferir|pagar|abrir|cancelar|comprar|vender|investir|depositar|sacar|resgatar|contratar|encerrar|bloquear|desbloquear|parcelar|renegociar|antecipar|contestar|solicitar|cadastrar|fazer (?:um |uma )?(?:pix|transferencia|ted|deposito|saque)|pay|transfer|move|send|cancel|close|open|apply|order|buy|sell|invest|deposit|withdraw|increase|raise|lower|change|switch|reset|retrieve|report|freeze|block|activate|redeem|convert|dispute|use my|get (?:a|an|some|more) (?:new|higher|more|replacement)|more checks?(?:books)?|new (?:card|checks?)';
+
 /** What a message orders, the most special first. What no operation does has none: no money is moved. */
 const ACTIONS: readonly Action[] = [
   act(`${any(DELETE)} ${A}${REMINDER}${REST}`, 'delete-payment-reminder'),
@@ -103,6 +110,18 @@ const ACTIONS: readonly Action[] = [
   act(
     `${any(REMIND)}(?: me)? (?:de|d[oa]|que|quando|to|of|about|when|pra|para) [a-z0-9]+${REST}`,
     'create-payment-reminder',
+  ),
+  [
+    new RegExp(
+      ` (?:meu|minha|my) ${LIMIT} (?:de|d[oa]|pra|com|em|for|on) [a-z]+ (?:e|vai ser|agora e|is) (?:de )?(?:r\\$ )?\\d`,
+    ),
+    'create-spending-limit',
+  ],
+  act(`(?:a |make )?(?:reminder|lembrete)${REST}`, 'create-payment-reminder'),
+  act(`(?:anota|anote|grava|grave|guarda|guarde|memoriza|memorize)(?: isso)? que${REST}`, 'get-memories'),
+  act(
+    `${any(DELETE)} (?:o|a|os|as|esse|essa|este|esta|meu|minha) (?:(?:ultim|primeir)[oa]s? )?(?:gasto|despesa|compra|lancamento|transacao|registro)${REST}`,
+    'delete-transaction',
   ),
   act(`${any(DELETE)} ${A}${LIMIT}(?: (?:de|d[oa]|pra|for|on) [a-z]+)${REST}`, 'delete-spending-limit'),
   act(
@@ -146,12 +165,27 @@ const ACTIONS: readonly Action[] = [
   act(
     `(?:faz(?:er)?|faca|${[...ADD, ...GIVE].join('|')}) ${A}(?:(?:r\\$ )?\\d+(?: ${UNIT})? )?(?:de |of )?(?:credito|(?<!as )recarga) (?:n[oa]|d[oae]|pr[ao]|em|on|to)${REST}`,
   ),
+  act(
+    `${any(ADD)} ${A}${SUM} (?:n[oa]|pr[ao]|em|to) ${A}(?:meta|reserva|caixinha|cofrinho|poupanca|goal|savings)${REST}`,
+  ),
+  [
+    new RegExp(
+      `^(?!.* (?:gastos|compras|despesas|transacoes|extrato|transactions|purchases|expenses) )(?: (?:${FRAMES})(?: [.,])*(?= ))* (?:${WISHES})(?: (?:de|que|voce|really|please|maybe|so|ja))* (?:${MOVES})${REST} `,
+    ),
+    null,
+  ],
+  [
+    / (?:perdi|roubaram|furtaram|clonaram|levaram|lost|stole|stolen)(?: (?:o|a|meu|my|the|foi))* (?:[a-z0-9]+ ){0,3}(?:cartao|card|mastercard|visa) /,
+    null,
+  ],
+  [/ (?:cartao|card)(?: [a-z]+){0,3} (?:roubad|perdid|clonad|furtad|extraviad|stolen|lost)/, null],
   act(`${any(SPLIT)} ${A}(?:fatura|conta|divida|compra|bill)${REST}`),
   act(`${any(CONTEST)} ${A}[a-z]+${REST}`),
   act(
     `(?:${any([...ISSUE, ...ADD])}) (?:um|uma|o|a|an?|the|meu|minha)(?: [a-z]+)? ?(?:boleto|cobranca|qr code|link|comprovante|segunda via|2 via|nota fiscal|recibo|chave|cartao|emprestimo|aumento|portabilidade|invoice|receipt|card|loan)${REST}`,
   ),
-  act(`${any(CHANGE)} ${A}(?:senha|vencimento|pin|password|due date)${REST}`),
+  act(`(?:${any(CHANGE)}|switch|reset) ${A}(?:[a-z0-9]+ ){0,4}(?:senha|vencimento|pin|password|due date)${REST}`),
+  act(`order ${A}(?:checks?|checkbooks?|cards?)${REST}`),
 ];
 
 const ENDING =

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../../time/calendar.ts';
 import { orderedIn, withVerbs } from './actions.ts';
-import { isOnlyCourtesy } from './small-talk.ts';
+import { isAsked, isElsewhere, isOfNoRows, isOnlyCourtesy } from './small-talk.ts';
 
 /** Why a list of transactions is no answer: `future` has no rows yet, a `command` asks for an action, of the others the words tell. */
 type Reason = 'future' | 'command' | 'not_about_money' | 'needs_other_operation';
@@ -46,7 +46,7 @@ const TOLD =
 
 /** Money that has moved: of it the rows tell. */
 const PAST = words(
-  '(?:gast|pag|compr|mand|envi|torr|cobr|debit|cust|deposit|parcel|tir|peg)(?:ou|aram|amos)|(?:gast|compr|mand|envi|torr|deposit|parcel|tir)ei|paguei|peguei|coloquei|saquei|(?:receb|transfer|ped)(?:i|iu|eu|emos|eram|iram)|saiu|sairam|entrou|entraram|caiu|cairam|rendeu|spent|paid|bought|received|sent|did i (?:spend|pay|buy|send|get)|(?:have|has) (?:been )?(?:charged|spent|paid)|costed|cost me',
+  '(?:gast|pag|compr|mand|envi|torr|cobr|debit|cust|deposit|parcel|tir|peg)(?:ou|aram|amos)|(?:gast|compr|mand|envi|torr|deposit|parcel|tir)ei|paguei|peguei|coloquei|saquei|(?:receb|transfer|ped)(?:i|iu|eu|emos|eram|iram)|(?:invest|contribu)i|apliquei|doei|apostei|resgatei|saiu|sairam|entrou|entraram|caiu|cairam|rendeu|spent|paid|bought|received|sent|did i (?:spend|pay|buy|send|get)|(?:have|has) (?:been )?(?:charged|spent|paid)|costed|cost me',
 );
 
 /** What other operations tell. `isPresent`: only of what is, so that words of a past payment ask for rows. */
@@ -160,6 +160,43 @@ const OTHERS: readonly Other[] = [
   ],
 ];
 
+const ROWS = words(
+  'gastos?|despesas?|compras?|pagamentos?|transac(?:ao|oes)|lancamentos?|cobrancas?|pix|purchases?|expenses?|transactions?|charges',
+);
+/** Words of what stands or is due, which no list of rows tells, where nothing else says what is asked. */
+const STATES: readonly Other[] = [
+  [
+    words(
+      '(?:due date|bills? due|due bills?|(?:proxima|next) (?:fatura|bill|statement)|(?:latest|last) (?:date|day)(?: that)? i (?:can|have to) pay|(?:is|are|be) due|payday|a receber|tenho (?:pra|que|a) (?:pagar|receber)|compromissos)',
+    ),
+    'get-upcoming',
+  ],
+  [
+    words(
+      `(?:meus?|minhas?|o|no|do|algum|como esta|como estao|my)(?: [a-z]+)? (?:orcamentos?|metas?|budgets?)|espaco no orcamento|(?:batendo|estourando)(?: [a-z]+)? (?:metas?|limites?|orcamentos?)|(?:my )?spending limits?`,
+    ),
+    'list-spending-limits',
+  ],
+  [
+    words(
+      `como (?:esta|estao|anda|andam)(?: (?:o|os|a|as|meu|meus|minha|minhas))* (?:cart(?:ao|oes)|faturas?|limites?)|comprometid[oa]|(?:meu|qual|qual o|tenho|my) limite?|(?:credit|card) limit|limite? (?:d[oae]|n[oa]) (?:meu )?(?:cartao|credito)|minimum (?:payment|amount)|(?:bare )?minimum (?:that )?(?:i|for|on)(?: [a-z]+){0,5} (?:pay|payment|bill|card)|(?:tem|tenho)(?: alguma)? faturas?|fatura(?: d[oae] [a-z]+)? (?:esta|aumentou|subiu|diminuiu|veio)`,
+    ),
+    'get-bill-summary',
+  ],
+  [
+    words(
+      'saldos?(?! (?:devedor|anterior))|(?:como estao|mostra|ver)(?: (?:as|minhas))* contas(?= (?:$|[.]))|balances?|dinheiro disponivel|(?:total|money)(?: [a-z]+){0,3} bank accounts?',
+    ),
+    'get-balance',
+  ],
+  [
+    words('o que (?:estou )?(?:gastando|gasto) mais|onde(?: estou)? (?:gastando|gasto) mais'),
+    'get-expensive-categories',
+  ],
+  [words('(?:subiu|subiram|aumentou|aumentaram)(?: [a-z]+){0,2} (?:precos?|alguma coisa|de valor)'), 'get-signals'],
+  [words('reminders?|lembretes?'), 'list-payment-reminders'],
+];
+
 const MONEY_INFINITIVES =
   'gastar|pagar|receber|precisar|economizar|guardar|poupar|juntar|sobrar|faltar|custar|ganhar|dar de|entrar|sair|cair|vir|investir|dever|debitar|cobrar|descontar|estourar|quitar|terminar de pagar|ficar (?:no|sem|com)';
 /** Ends where a forecast may begin: `quanto vou gastar`, `will I spend`. */
@@ -182,7 +219,8 @@ const AHEAD = words(
     '(?:quanto|how much)(?: [a-z]+){0,3} (?:vou ter|vai ter|vou estar|vai estar)',
     'se (?:nao )?(?:continuar|gastar|parar|guardar|economizar|investir|cortar|poupar|juntar|comprar|parcelar|financiar|cancelar|antecipar|quitar|trocar|reduzir|aumentar|mantiver|fizer|puser|colocar|vender|pagar)',
     'if (?:i|we) (?:keep|continue|stop|save|cut|buy|cancel|invest|spend|put|sell|pay)',
-    `${CAN} (?:comprar|gastar|viajar|pagar|parcelar|trocar|financiar|alugar|assinar|investir|bancar|quitar|emprestar|casar|dar entrada|sair|fazer (?:uma?|a|essa|esse) )`,
+    `${CAN} (?:comprar|gastar|viajar|pagar|parcelar|trocar|financiar|alugar|assinar|investir|bancar|quitar|emprestar|casar|dar entrada|sair|usar|separar|guardar|tirar ferias|fazer (?:uma?|a|essa|esse))`,
+    'quando (?:[a-z]+ ){0,2}(?:atinjo|alcanco|completo|chego|bato|junto|zero|consigo|vou)|fecho (?:o|esse|este) (?:mes|ano)|(?:vai|vao) (?:durar|dar|bastar|aguentar|chegar)(?! (?:quanto|isso))|se comprar|how (?:long|many days) (?:is it )?(?:until|till|before)',
     '(?:can|could|should|may|am i able to) (?:i|we)(?: [a-z]+)? (?:afford|buy|spend|travel|pay|finance|upgrade|invest|save)|afford',
     '(?:quantos|quantas|quanto)(?: [a-z]+){0,2} (?:falta|faltam|leva|levo|demora|demoro|preciso)(?: [a-z]+){0,3} (?:juntar|completar|atingir|bater|chegar|comprar|quitar|guardar)',
     'em quanto tempo|how long (?:until|till|before|will it take)',
@@ -193,38 +231,7 @@ const AHEAD = words(
 
 /** What makes an order a question: `manda` and `paga` stand in many. */
 const ASKS = words(
-  'quanto|quantos|quantas|qual|quais|onde|how|which|what|where|did|gastei|paguei|recebi|mandei|comprei|spent|paid|received',
-);
-
-/** Other subjects; a money verb of one's own makes it spending on them. */
-const ELSEWHERE = words(
-  [
-    'quem (?:ganhou|venceu|perdeu|joga|jogou|vai (?:ganhar|jogar|vencer)|marcou|fez (?:o )?gol|foi eliminado)',
-    'who (?:won|lost|scored|plays|is playing|will win)',
-    '(?:placar|escalacao|gols?|score|classificacao) (?:d[eoa]s?|of|no|na)',
-    '(?:quanto|como) (?:ficou|esta|terminou|acabou|foi) (?:o |a )?(?:jogo|placar|partida|classico|final|fla flu|gre nal|[a-z]+ x [a-z]+)',
-    '(?:resultado|quando (?:e|comeca)|onde (?:passa|assistir)) (?:d?o )?(?:jogo|partida|corrida|luta|game|match)',
-    '(?:jogo|partida|campeonato|game|match) (?:d[eoa]s? |of )?(?:hoje|ontem|flamengo|corinthians|palmeiras|santos|gremio|inter|vasco|brasil|selecao|tonight|yesterday)',
-    '(?:previsao do|(?:como|qual)(?: [a-z]+){0,2} (?:o|a)|hows the|how is the) (?:tempo|clima|temperatura|transito|weather)|(?:vai|esta) (?:chover|chovendo|nevar|fazer (?:frio|calor|sol))|(?:temperatura|clima) (?:em|de|n[oa]|hoje|amanha)|weather(?: (?:in|for|today|tomorrow))?|will it rain',
-    '(?:a )?que horas|que dia e hoje|what time|what day is (?:it|today)',
-    '(?:cont[ae]|diz|fala|manda|tell|say|give)(?: (?:me|uma|um|a|algo|alguma coisa|something))* (?:piada|historia|charada|curiosidade|fofoca|segredo|adivinha|engracad[oa]|interessante|joke|story|funny|riddle|fun fact|interesting)|me faz rir|make me laugh',
-    '(?:escreve|escreva|redige|compoe|faz|faca|cria|crie|write|make)(?: (?:me|um|uma|o|a))* (?:poema|poesia|musica|redacao|texto|email|codigo|carta|poem|song|essay|code|letter|haiku)',
-    '(?:receita|como (?:se )?faz(?:er|o)?|how (?:do i|to) (?:make|cook|bake))(?: (?:de|um|uma|a|an))* (?:bolo|pao|feijoada|lasanha|panqueca|brigadeiro|pudim|torta|arroz|feijao|cake|bread|pasta|pizza|cafe|pancakes?)',
-    '(?:traduz|traduza|traduzir|translate|como se (?:diz|fala|escreve))',
-    '(?:capital|populacao|presidente|prefeito|governador|moeda|president|population) (?:d[eoa]s?|of) [a-z]+',
-    'quem (?:e|foi|descobriu|inventou|escreveu|canta|cantou|matou)(?= (?:o|a|voce|[a-z]+) )|who (?:is|was|invented|wrote|sings|discovered|are you)|quem e voce',
-    '(?:qual|what)(?: (?:e|o|is))*(?: (?:seu|teu|your)) (?:nome|name|time|signo|idade|age)|quantos anos (?:voce|tu) tem|voce e (?:um |uma )?(?:robo|humano|pessoa|ia|bot)|are you (?:a )?(?:robot|human|real|bot)',
-    'horoscopo|signo d[eoa]|horoscope|sentido da vida|meaning of life|mega sena|numeros da sorte',
-    '(?:ultimas |latest )?noticias|(?:latest |the )news',
-    '(?:(?:quanto|qual|a quanto|como|whats|what is|how much is)(?: (?:e|esta|o|a|the|valor|preco|taxa|cotacao|d[oea]|atual|current))*|cotacao d[oea]|preco d[oea]) (?:dolar|euro|libra|bitcoin|btc|selic|cdi|ipca|inflacao|igpm|ibovespa|salario minimo|dollar|exchange rate|inflation)(?= (?:$|[.,]|hoje|agora|today|now|atual|comercial|turismo))|(?:dolar|euro|bitcoin) (?:hoje|esta)',
-    '(?:qual|que|which|what|recomenda|indica|recommend)(?: [a-z]+){0,3} (?:filme|serie|livro|musica|movie|film|series|book)(?: [a-z]+){0,4} (?:assistir|ver|ler|ouvir|watch|read|bom|boa|good)',
-    '(?:qual|que|what|which)(?: [a-z]+){0,2} (?:e |is )?(?:bo[ma]|good|melhor|serve) (?:pra|contra|for)',
-    '(?:vale a pena|compensa|is it worth)(?: [a-z]+)? (?:investir|comprar|financiar|alugar|antecipar|quitar|fazer|ter|assinar|abrir|trocar|investing|buying|getting)|(?:qual(?: e)?|what is|whats)(?: o| a| the)? (?:melhor|best) (?:investimento|banco|cartao|conta|aplicacao|forma|jeito|maneira|investment|bank|credit card|way)|onde (?:devo )?(?:investir|invisto|aplicar)|como (?:faco|posso|fazer|faz)?(?: pra)? ?(?:economizar|poupar|investir|ganhar dinheiro|sair das dividas|juntar dinheiro|gastar menos)|(?:dicas?|conselhos?|tips|advice)(?: (?:de|pra|sobre|on|for|about))? [a-z]+|how (?:do|can|should) i (?:save|invest|budget|get out)',
-    '(?:raiz quadrada|quanto e \\d+ (?:mais|vezes|menos|x|\\+)|\\d+ (?:vezes|times|plus) \\d+)',
-  ].join('|'),
-);
-const SPENDS = words(
-  '(?:gast[aeo][a-z]*|pag(?:uei|amos|o|ou)|compr(?:ei|as?|ou|amos)|despesas?|custou|receb[a-z]+|spen[dt][a-z]*|paid|bought|purchases?|expenses?|pix|transferencias?|cobranca)',
+  'quanto|quantos|quantas|qual|quais|onde|how(?! (?:do|can|could|would|should) i)|which|what|where|did|gastei|paguei|recebi|mandei|comprei|spent|paid|received',
 );
 
 /** Whether the words ask which group, shop or month is the most: sums by group. */
@@ -248,9 +255,11 @@ export const verdictOf = ({ text, startDate, today, inapplicable }: Asked): Verd
   const said = inFull(text);
   const ordered = ASKS.test(said) ? undefined : orderedIn(withVerbs(said));
   if (ordered !== undefined) return ordered === null ? because('command') : other(ordered);
-  if (isOnlyCourtesy(text) || (ELSEWHERE.test(said) && !SPENDS.test(said))) return because('not_about_money');
+  if (isOnlyCourtesy(text) || isElsewhere(said)) return because('not_about_money');
   const isPast = PAST.test(said);
-  const found = OTHERS.find(([pattern, , isPresent]) => !(isPast && isPresent) && pattern.test(said));
+  const found =
+    OTHERS.find(([pattern, , isPresent]) => !(isPast && isPresent) && pattern.test(said)) ??
+    (isPast || ROWS.test(said) ? undefined : STATES.find(([pattern]) => pattern.test(said)));
   if (found) return other(found[1]);
   if (
     isForecastIn(said) ||
@@ -258,9 +267,18 @@ export const verdictOf = ({ text, startDate, today, inapplicable }: Asked): Verd
     (!isPast && startDate !== null && startDate > today)
   )
     return because('future', 'get-upcoming');
+  // Of days that are named there may be rows.
+  if (startDate === null && isAsked(said) && isOfNoRows(said)) return because('not_about_money');
   const isGrouped = inapplicable.some((word) => GROUPED.test(word)) && /(?:mais|most|top|maior|ranking)/.test(text);
   return isGrouped ? other('summarize-spending') : ANSWERABLE;
 };
+
+const FEWEST_SAID = 3;
+/** The verdict on words of which nothing was understood and that no row has: a name or two are looked for, a sentence is of something else. */
+export const verdictOnUnknown = (verdict: Verdict, text: string, unknown: readonly string[]): Verdict =>
+  verdict.answerable && unknown.length >= FEWEST_SAID && isOfNoRows(inFull(text))
+    ? because('not_about_money')
+    : verdict;
 
 /** The verdict as it stands for one operation: what needs it is answered by it. */
 export const verdictBy = (operation: string, verdict: Verdict): Verdict =>
