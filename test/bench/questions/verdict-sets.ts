@@ -20,8 +20,8 @@ const verdictSchema = z.discriminatedUnion('group', [
 ]);
 export type AskedVerdict = z.output<typeof verdictSchema>;
 
-/** `chat`: written for this; `world`: of public sources. */
-export const VERDICT_SETS = ['chat', 'world'] as const;
+/** `chat`: written for this; `world`, `apps`: of public sources. */
+export const VERDICT_SETS = ['chat', 'world', 'apps'] as const;
 export const VERDICT_HALVES = ['open', 'closed'] as const;
 /** `open`: misses may be looked at. `closed`: nobody looks at its messages. */
 export const askedVerdicts = (
