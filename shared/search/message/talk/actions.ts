@@ -117,6 +117,13 @@ const ACTIONS: readonly Action[] = [
     ),
     'create-spending-limit',
   ],
+  act(
+    `${any(ADD)} ${A}[a-z]+ (?:[a-z0-9$.]+ ){0,5}(?:todo (?:dia|mes)|todos os meses|toda semana|every month)${REST}`,
+    'create-payment-reminder',
+  ),
+  act(`${any([...CHANGE, ...RAISE])} ${A}${LIMIT}(?= (?:$|[.,]))`, 'update-spending-limit'),
+  act(`${any(SORT)} ${A}(?:transac(?:ao|oes)|compras?|gastos?|despesas?|lancamentos?)${REST}`, 'update-transaction'),
+  [/ (?:segunda|2) via (?:d[eoa]|pra) /, null],
   act(`(?:a |make )?(?:reminder|lembrete)${REST}`, 'create-payment-reminder'),
   act(`(?:anota|anote|grava|grave|guarda|guarde|memoriza|memorize)(?: isso)? que${REST}`, 'get-memories'),
   act(

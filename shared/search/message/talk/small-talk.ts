@@ -167,6 +167,8 @@ const ELSEWHERE = whole(
     '(?:qual|que|what|which)(?: [a-z]+){0,2} (?:e |is )?(?:bo[ma]|good|melhor|serve) (?:pra|contra|for)',
     '(?:vale a pena|compensa|is it worth)(?: [a-z]+)? (?:investir|comprar|financiar|alugar|antecipar|quitar|fazer|ter|assinar|abrir|trocar|investing|buying|getting)|(?:qual(?: e)?|what is|whats)(?: o| a| the)? (?:melhor|best) (?:investimento|banco|cartao|conta|aplicacao|forma|jeito|maneira|investment|bank|credit card|way)|onde (?:devo )?(?:investir|invisto|aplicar)|como (?:faco|posso|fazer|faz)?(?: pra)? ?(?:economizar|poupar|investir|ganhar dinheiro|sair das dividas|juntar dinheiro|gastar menos)|(?:dicas?|conselhos?|tips|advice)(?: (?:de|pra|sobre|on|for|about))? [a-z]+|how (?:do|can|should) i (?:save|invest|budget|get out)',
     'onde (?:posso |da pra |devo )?(?:econom|cort|poup|reduz|investi|invist)[a-z]+|(?:como|o que)(?: [a-z]+){0,2} (?:pode|consegue|sabe|podes?) (?:me )?(?:ajudar|fazer)|preciso de ajuda|what can (?:you|i)|como (?:voce )?funciona',
+    'falar com (?:um |uma |o |a |algum )?(?:atendente|humano|pessoa|gerente|suporte|alguem)|nao (?:foi|e|era) (?:bem )?isso|(?:isso|voce|resposta|informacao|calculo|conclusao|analise)(?: [a-z]+){0,2} (?:errad[oa]|errou|interpretou|entendeu errado)',
+    '(?:qual|que|quais|me indica|me recomenda)(?: [a-z]+){0,2} (?:acao|acoes|cdbs?|fundos?|investimentos?|aplicacao|cripto)(?: [a-z]+){0,3} (?:comprar|compro|rendem?|investir|invisto|melhor|bo[ma]|vale)|o que (?:e|significa) (?:[a-z]+ )+(?=$|[.])',
     '(?:raiz quadrada|quanto e \\d+ (?:mais|vezes|menos|x|\\+)|\\d+ (?:vezes|times|plus) \\d+)',
   ].join('|'),
 );
@@ -186,7 +188,7 @@ const SHOWS = whole(
 );
 /** What begins a question or a request about anything. */
 const BEGINS =
-  /^(?: (?:oi|ola|ei|hey|hi|hello|bom dia|boa tarde|boa noite|tudo bem|por favor|please|e|mas|z)(?: [.,])*)* (?:quem|como|onde|por ?que|qual|quais|quando|que|o que|voce|me (?:fala|diz|conta|explica|ensina|recomenda|indica|passa|ajuda)|explica|recomend[ae]|toca|liga|desliga|abre|sabe|existe|preciso|quero|vamos|ajuda|whats?|whos?|wheres?|when|why|how|which|is|are|do|does|did|can|could|would|will|should|tell|set|turn|play|lets?|i|im|id|make|your|please [a-z]+) /;
+  /^(?: (?:oi|ola|ei|hey|hi|hello|bom dia|boa tarde|boa noite|tudo bem|por favor|please|e|mas|z)(?: [.,])*)* (?:quem|como|onde|por ?que|qual|quais|quando|que|o que|voce|me (?:fal[ae]|diz|cont[ae]|explica|ensina|recomenda|indica|passa|ajuda)|explica|recomend[ae]|toca|liga|desliga|abre|sabe|existe|preciso|quero|vamos|ajuda|whats?|whos?|wheres?|when|why|how|which|is|are|do|does|did|can|could|would|will|should|tell|set|turn|play|lets?|i|im|id|make|your|please [a-z]+) /;
 
 /** Whether the message names another subject, and no spending on it. */
 export const isElsewhere = (said: string): boolean => ELSEWHERE.test(said) && !SPENDS.test(said);

@@ -161,7 +161,7 @@ const OTHERS: readonly Other[] = [
 ];
 
 const ROWS = words(
-  'gastos?|despesas?|compras?|pagamentos?|transac(?:ao|oes)|lancamentos?|cobrancas?|pix|purchases?|expenses?|transactions?|charges',
+  'gastos?|despesas?|compras|pagamentos?|transac(?:ao|oes)|lancamentos?|cobrancas?|pix|purchases?|expenses?|transactions?|charges',
 );
 /** Words of what stands or is due, which no list of rows tells, where nothing else says what is asked. */
 const STATES: readonly Other[] = [
@@ -179,13 +179,13 @@ const STATES: readonly Other[] = [
   ],
   [
     words(
-      `como (?:esta|estao|anda|andam)(?: (?:o|os|a|as|meu|meus|minha|minhas))* (?:cart(?:ao|oes)|faturas?|limites?)|comprometid[oa]|(?:meu|qual|qual o|tenho|my) limite?|(?:credit|card) limit|limite? (?:d[oae]|n[oa]) (?:meu )?(?:cartao|credito)|minimum (?:payment|amount)|(?:bare )?minimum (?:that )?(?:i|for|on)(?: [a-z]+){0,5} (?:pay|payment|bill|card)|(?:tem|tenho)(?: alguma)? faturas?|fatura(?: d[oae] [a-z]+)? (?:esta|aumentou|subiu|diminuiu|veio)`,
+      `(?:vencimento|fechamento) d[oae] (?:minha |meu )?(?:fatura|cartao)|melhor (?:data|dia) (?:de|pra) compr[a-z]+|cartao (?:vira|fecha|vence|(?:esta|e) (?:ativo|bloqueado|desbloqueado|liberado))|como (?:esta|estao|anda|andam)(?: (?:o|os|a|as|meu|meus|minha|minhas))* (?:cart(?:ao|oes)|faturas?|limites?)|comprometid[oa]|(?:meu|qual|qual o|tenho|my) limite?|(?:credit|card) limit|limite? (?:d[oae]|n[oa]) (?:meu )?(?:cartao|credito)|minimum (?:payment|amount)|(?:bare )?minimum (?:that )?(?:i|for|on)(?: [a-z]+){0,5} (?:pay|payment|bill|card)|(?:tem|tenho)(?: alguma)? faturas?|faturas?(?: d[oae] [a-z]+)? (?:esta|estao|aumentou|subiu|diminuiu|veio)`,
     ),
     'get-bill-summary',
   ],
   [
     words(
-      'saldos?(?! (?:devedor|anterior))|(?:como estao|mostra|ver)(?: (?:as|minhas))* contas(?= (?:$|[.]))|balances?|dinheiro disponivel|(?:total|money)(?: [a-z]+){0,3} bank accounts?',
+      'saldos?(?! (?:devedor|anterior))|(?:como estao|mostra|ver)(?: (?:as|minhas))* contas(?= (?:$|[.]))|balances?|dinheiro disponivel|disponivel (?:n[oa]s?|em) (?:contas?|bancos?)|(?:total|money)(?: [a-z]+){0,3} bank accounts?',
     ),
     'get-balance',
   ],
@@ -194,6 +194,12 @@ const STATES: readonly Other[] = [
     'get-expensive-categories',
   ],
   [words('(?:subiu|subiram|aumentou|aumentaram)(?: [a-z]+){0,2} (?:precos?|alguma coisa|de valor)'), 'get-signals'],
+  [
+    words('(?:margem|folga|saude|situacao|vida)(?: [a-z]+)? (?:financeira|mensal|pra|de)|minhas financas'),
+    'get-cash-flow',
+  ],
+  [words('progresso n?[oa]s? (?:minhas? )?metas?|(?:nas|das) (?:minhas )?metas'), 'list-spending-limits'],
+  [words('(?:estou |ando )?gastando (?:demais|muito|alem)|alguma categoria'), 'get-expensive-categories'],
   [words('reminders?|lembretes?'), 'list-payment-reminders'],
 ];
 
@@ -211,6 +217,9 @@ const NO_FORECAST = words(
 const TIME_UNIT = '(?:dia|semana|mes|ano|quinzena|bimestre|trimestre|semestre|final de semana|fim de semana|fds)';
 const CAN =
   '(?:posso|podemos|consigo|conseguimos|da|daria|rola|cabe|aguento|(?:tem|teria|tenho) (?:como|condicao|condicoes|grana|dinheiro))(?: (?:de|pra|me|no orcamento|ainda|ja|hoje))*';
+// "posso ver", "consigo filtrar" ask for rows.
+const VIEWS =
+  '(?:ver|saber|consultar|conferir|olhar|filtrar|achar|encontrar|perguntar|pedir|mostrar|listar|dizer|falar|mandar|passar|somar|calcular|separar|checar|verificar|lembrar|entender|visualizar|puxar|buscar|pegar|ter|informar|analisar|comparar|identificar|descobrir|localizar|deduzir|abater|declarar|considerar|chamar|colocar|dar)';
 /** Beside a forecast: what would be if, what can be afforded, and times that are to come. */
 const AHEAD = words(
   [
@@ -220,6 +229,9 @@ const AHEAD = words(
     'se (?:nao )?(?:continuar|gastar|parar|guardar|economizar|investir|cortar|poupar|juntar|comprar|parcelar|financiar|cancelar|antecipar|quitar|trocar|reduzir|aumentar|mantiver|fizer|puser|colocar|vender|pagar)',
     'if (?:i|we) (?:keep|continue|stop|save|cut|buy|cancel|invest|spend|put|sell|pay)',
     `${CAN} (?:comprar|gastar|viajar|pagar|parcelar|trocar|financiar|alugar|assinar|investir|bancar|quitar|emprestar|casar|dar entrada|sair|usar|separar|guardar|tirar ferias|fazer (?:uma?|a|essa|esse))`,
+    `(?:posso|podemos|consigo|conseguimos) (?!${VIEWS} )(?:[a-z]{2,}(?:ar|er|ir))`,
+    'cabem? (?:[a-z0-9$.]+ ){0,6}(?:orcamento|mes|bolso|limite)',
+    '(?:despesas?|receitas?|pagamentos?|contas?|boletos?) (?:estao|esta) (?:proxim[oa]s?|chegando|pela frente)|(?:programad|previst)[oa]s?|pela frente',
     'quando (?:[a-z]+ ){0,2}(?:atinjo|alcanco|completo|chego|bato|junto|zero|consigo|vou)|fecho (?:o|esse|este) (?:mes|ano)|(?:vai|vao) (?:durar|dar|bastar|aguentar|chegar)(?! (?:quanto|isso))|se comprar|how (?:long|many days) (?:is it )?(?:until|till|before)',
     '(?:can|could|should|may|am i able to) (?:i|we)(?: [a-z]+)? (?:afford|buy|spend|travel|pay|finance|upgrade|invest|save)|afford',
     '(?:quantos|quantas|quanto)(?: [a-z]+){0,2} (?:falta|faltam|leva|levo|demora|demoro|preciso)(?: [a-z]+){0,3} (?:juntar|completar|atingir|bater|chegar|comprar|quitar|guardar)',
@@ -227,6 +239,11 @@ const AHEAD = words(
     '(?:quando|que dia|when)(?: (?:o|a|os|as|meu|minha|meus|do|da|de|dinheiro|salario|proximo|proxima|will|my|does|is|[a-z]{4,})){0,3} (?:cai|caem|entra|debita|chega|vem|recebo|termino|acabo|quito|cair|entrar|come in|arrive|paid off|payday)',
     `(?:amanha|${TIME_UNIT} que vem|proxim[oa]s? (?:\\d+ )?(?:${TIME_UNIT}s?|meses|fins de semana|feriado|salario)|daqui (?:a|pra frente)|mais pra frente|next (?:\\d+ )?(?:day|week|month|year|quarter|weekend|paycheck)s?|tomorrow|in the (?:future|coming [a-z]+))`,
   ].join('|'),
+);
+
+/** How something is done: `como reduzir minhas despesas`. */
+const HOW_TO = new RegExp(
+  `^(?: (?:oi|ola|e|mas)(?: [.,])*)* como (?:(?:posso|faco|devo|pra|me) )*(?!${VIEWS} )[a-z]{2,}(?:ar|er|ir) `,
 );
 
 /** What makes an order a question: `manda` and `paga` stand in many. */
@@ -255,8 +272,8 @@ export const verdictOf = ({ text, startDate, today, inapplicable }: Asked): Verd
   const said = inFull(text);
   const ordered = ASKS.test(said) ? undefined : orderedIn(withVerbs(said));
   if (ordered !== undefined) return ordered === null ? because('command') : other(ordered);
-  if (isOnlyCourtesy(text) || isElsewhere(said)) return because('not_about_money');
   const isPast = PAST.test(said);
+  if (isOnlyCourtesy(text) || isElsewhere(said) || (!isPast && HOW_TO.test(said))) return because('not_about_money');
   const found =
     OTHERS.find(([pattern, , isPresent]) => !(isPast && isPresent) && pattern.test(said)) ??
     (isPast || ROWS.test(said) ? undefined : STATES.find(([pattern]) => pattern.test(said)));
