@@ -11,7 +11,12 @@ const passingRules = rulesOf(`
 passing
   ... (ignor*|desconsider*|esquec*|disregard|forget|override|reveal|revel*|obedec*|obey) ... (instru*|regras|prompt|
     prompts|rules|system)
-  ... (obedec*|obey|unrestricted|jailbreak|sem restricoes)
+  ... (obedec*|obey|unrestricted|jailbreak|sem (restricoes|limites|regras)|no (rules|limits|restrictions)|act as|aja como|atue como)
+  ... (suas|tuas|your|system|sistema) (regras|instruc*|restric*|prompt*|rules|instructions|restrictions|guidelines)
+  ... (instrucoes|instructions|prompt) ... (mudar*|change*|sistema|system)
+  (<from-now>|sempre|always) (you are|youre|voce e|voce agora e|voce passa a ser|vc e)
+  ... (aprov*|approve*|autoriz*|authorize*) ... (transfer*|pix|pagamento*|payment*|tudo|everything)
+  ... (mand*|envi*|encaminh*|compartilh*|post*|send|forward|share) ... (http|https|www)
 
 # A wish for one answer, a choice among what was offered, a supposition
 passing
