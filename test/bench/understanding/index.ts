@@ -3,7 +3,7 @@ import { measured as measuredLines } from '../categorizer/measure.ts';
 import { measuredWorld, WORLD_HALVES, WORLD_SETS, worldLines } from '../categorizer/world-lines.ts';
 import type { Row, RunPart } from '../frame/row.ts';
 import { measured as measuredMemories } from '../memories/measure.ts';
-import { devMemoryCases, heldOutMemoryCases } from '../memories/memory-case.ts';
+import { closedMemoryCases, devMemoryCases, heldOutMemoryCases, openMemoryCases } from '../memories/memory-case.ts';
 import { askedDays } from '../questions/asked-on.ts';
 import { measured as measuredQuestions } from '../questions/measure.ts';
 import { questionSets } from '../questions/sets.ts';
@@ -96,7 +96,12 @@ const worldRows = (): Row[] =>
   });
 
 const memoryRows = (): Row[] =>
-  Object.entries({ development: devMemoryCases, 'held out': heldOutMemoryCases }).map(([name, cases]) => {
+  Object.entries({
+    development: devMemoryCases,
+    'held out': heldOutMemoryCases,
+    'of 2026-11-29, open': openMemoryCases,
+    'of 2026-11-29, closed': closedMemoryCases,
+  }).map(([name, cases]) => {
     const { right, missed, excess } = measuredMemories(cases);
     const note = `${cases.length}; too little ${text(missed)}; too much ${text(excess)}`;
     return percent(`memories, ${name}: as they should be`, right, note);
