@@ -34,6 +34,9 @@ const SYNONYMS: readonly (readonly [canonical: string, spellings: string])[] = [
   ['marido', 'marido esposo husband'],
   ['mae', 'mae mother mom'],
   ['pai', 'pai father dad'],
+  ['gato', 'gato gata gatos gatas cat cats'],
+  ['cachorro', 'cachorro cachorra cachorros cachorras cao caes cadela dog dogs'],
+  ['moto', 'moto motos motocicleta motorcycle'],
   ['cafe', 'cafe coffee'],
   ['carne', 'carne meat'],
   ['emoji', 'emoji emojis figurinhas'],
@@ -68,12 +71,26 @@ const oneSpelling = (text: string): string =>
     .replaceAll(/(?<=\d) (?=\d{3}\b)/g, '')
     .replaceAll(/(?<!\d)(\d{3,}) 00\b/g, '$1');
 
+const CHAT: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    'q:que,oq:o que,pq:porque,mt:muito,mto:muito,mta:muita,qnd:quando,qdo:quando,qto:quanto,qnto:quanto,tb:tambem,tbm:tambem,hj:hoje,amh:amanha,' +
+    'p:para,c:com,s:sem,d:de,cmg:comigo,dps:depois,td:tudo,tds:todos,msg:mensagem,msgs:mensagens,gnt:gente,pfv:por favor,vcs:voces,ngm:ninguem,' +
+    'cel:celular,ap:apartamento,kd:cade,agr:agora,smp:sempre,trab:trabalho,facul:faculdade,niver:aniversario,tou:to,dindin:dinheiro,grana:dinheiro'
+  )
+    .split(',')
+    .map((entry) => entry.split(':')),
+);
+
+/** `plain` text as it is spelled outside a chat. Not for finding secrets: it would join what `c p f` takes apart. */
+export const spelledOut = (words: string): string =>
+  words.replaceAll(/([a-z])\1{2,}/g, '$1').replaceAll(/(?<!\S)[a-z]{1,6}(?!\S)/g, (word) => CHAT[word] ?? word);
+
 /** Lower case, no accents, joined apostrophes (`don't` becomes `dont`), only letters and digits; amounts in digits. */
 export const plain = (text: string): string => oneSpelling(normalizeText(text.replaceAll(/['’`´]/g, '')));
 
 /** The meaningful words in their order, in one spelling each. */
 export const contentWords = (text: string): string[] =>
-  plain(text)
+  spelledOut(plain(text))
     .split(' ')
     .filter((word) => word !== '' && !FILLERS.has(word))
     .map((word) => canonical.get(word) ?? stem(word));

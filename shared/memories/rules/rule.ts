@@ -1,10 +1,13 @@
-import { contentWords, inAnyOrder, plain } from '../normalise.ts';
-import { compilePattern } from './pattern.ts';
+import { contentWords, inAnyOrder, plain, spelledOut } from '../normalise.ts';
+import { beginnings, compilePattern, startsOf } from './pattern.ts';
+import { NUMBER_WORDS } from './word-lists.ts';
 
 /** `thing` and `rest` are empty when the pattern lacks them. */
 type Matched = { sentence: string; thing: string; rest: string };
 
-const NUMBER = /\d+|\bmil\b|\bmilhao\b|\bthousand\b|\bmillion\b|\bk\b|\breais\b/g;
+// `vinte` is `#vinte` while rules read the sentence.
+const IN_WORDS = new RegExp(`(?<!\\S)(?:${NUMBER_WORDS})(?= )`, 'g');
+const NUMBER = /\d+|#\w+|\bk\b|\breais\b/g;
 const numbersIn = (text: string): string => (text.match(NUMBER) ?? []).join(' ');
 
 const NEGATED = compilePattern('(<not>|no longer)');
@@ -14,6 +17,7 @@ const anyOf = (words: string): string => `(?:${words.split(/\s+/).join('|')})`;
 
 // A day or hour is the value of a preference, not its subject.
 const TIMES = anyOf(`segunda terca quarta quinta sexta sabado domingo manha tarde noite
+  diario diaria semanal quinzenal mensal anual daily weekly monthly
   monday tuesday wednesday thursday friday saturday sunday morning afternoon evening night`);
 const WHEN = new RegExp(`\\b(?:(?:n[oa]s?|aos|as|a|de|da|pela|on|in the|at) )?${TIMES}s?(?: feira)?\\b`, 'g');
 
@@ -49,13 +53,26 @@ export const SLOTS: Readonly<Record<string, (matched: Matched) => string>> = {
   terms: ({ rest }) => `${numbersIn(rest)} ${DEADLINE.exec(rest)?.[0] ?? ''}`,
   sentence: ({ sentence }) => `${negation(sentence)}${inAnyOrder(contentWords(sentence))}`,
   numbers: ({ sentence }) => numbersIn(sentence),
-  day: ({ sentence }) => /\d+|quinto|ultimo|fifth|last|first/.exec(sentence)?.[0] ?? '',
+  day: ({ sentence }) => /\d+|quinto|ultimo|fifth|last|first/.exec(sentence)?.[0] ?? numbersIn(sentence),
 };
 
 export type Topic = { topic: string; meaning: string };
 
 /** `topic` and `meaning` may contain slots. */
-export type Rule = Topic & { when: RegExp };
+export type Rule = Topic & {
+  when: () => RegExp;
+  /** A text has one of these, or the rule does not match; most rules are never compiled. */
+  starts: ReadonlySet<string> | null;
+};
+
+const ruleOf = (head: Topic, pattern: string): Rule => {
+  let compiled: RegExp | undefined;
+  const when = (): RegExp => {
+    compiled ??= compilePattern(pattern);
+    return compiled;
+  };
+  return { ...head, when, starts: startsOf(pattern.replace(/^\.\.\./, '')) };
+};
 
 const CONTINUATION = /\n {4,}/g;
 
@@ -64,7 +81,7 @@ const parsed = (table: string): Rule[] => {
   let head: Topic = { topic: '', meaning: '' };
   for (const line of table.replaceAll(CONTINUATION, ' ').split('\n')) {
     const [topic = '', meaning = ''] = line.split(' = ');
-    if (line.startsWith('  ')) rules.push({ ...head, when: compilePattern(line.trim()) });
+    if (line.startsWith('  ')) rules.push(ruleOf(head, line.trim()));
     else if (line !== '' && !line.startsWith('#')) head = { topic, meaning };
   }
   return rules;
@@ -84,9 +101,11 @@ const filled = (template: string, matched: Matched): string =>
 
 /** Topic and meaning by the first rule that matches; a topic whose slot is empty, such as `taste:`, does not count. */
 export const firstTopic = (rules: readonly Rule[], text: string): Topic | null => {
-  const sentence = `${plain(text)} `;
-  for (const { when, topic, meaning } of rules) {
-    const match = when.exec(sentence);
+  const sentence = `${spelledOut(plain(text))} `.replaceAll(IN_WORDS, '#$&');
+  const begun = [...beginnings(sentence)];
+  for (const { when, starts, topic, meaning } of rules) {
+    if (starts && !begun.some((one) => starts.has(one))) continue;
+    const match = when().exec(sentence);
     if (!match) continue;
     const matched = { sentence, thing: '', rest: '', ...match.groups };
     const found = { topic: filled(topic, matched), meaning: filled(meaning, matched) };

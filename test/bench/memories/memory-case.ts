@@ -5,7 +5,8 @@ const texts = z.array(z.string());
 
 /**
  * Messages given in order to a user without memories, and what must be remembered afterwards. A message of one
- * sentence is at most one memory; sentences or lines on different topics are one each.
+ * sentence is at most one memory, unless `e` joins what the person says of two topics (`sou vegetariano e meu salário cai dia 5`); sentences
+ * or lines on different topics are one each. The sets before 2026-11-29, and the closed half of it, count such a sentence as one.
  */
 const memoryCase = z.strictObject({
   messages: texts,
@@ -26,6 +27,12 @@ export const devMemoryCases = casesOf('2026-11-21-dev');
 
 /** Messages to measure with: who changes the rules does not read them. */
 export const heldOutMemoryCases = casesOf('2026-11-21-held-out');
+
+/** A later set by another author who had not seen the rules either. Its lines may be looked at. */
+export const openMemoryCases = casesOf('2026-11-29-open');
+
+/** The other half of that set, split by a hash of the messages: who changes the rules does not read it. */
+export const closedMemoryCases = casesOf('2026-11-29-closed');
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

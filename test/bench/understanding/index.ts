@@ -3,10 +3,11 @@ import { measured as measuredLines } from '../categorizer/measure.ts';
 import { measuredWorld, WORLD_HALVES, WORLD_SETS, worldLines } from '../categorizer/world-lines.ts';
 import type { Row, RunPart } from '../frame/row.ts';
 import { measured as measuredMemories } from '../memories/measure.ts';
-import { devMemoryCases, heldOutMemoryCases } from '../memories/memory-case.ts';
+import { closedMemoryCases, devMemoryCases, heldOutMemoryCases, openMemoryCases } from '../memories/memory-case.ts';
 import { askedDays } from '../questions/asked-on.ts';
 import { measured as measuredQuestions } from '../questions/measure.ts';
 import { questionSets } from '../questions/sets.ts';
+import { askedVerdicts, measuredVerdicts, VERDICT_HALVES, VERDICT_SETS } from '../questions/verdict-sets.ts';
 import { HOUSEHOLDS as DEVELOPMENT } from '../recurring/development/index.ts';
 import { HOUSEHOLDS as HELD_OUT } from '../recurring/held-out/index.ts';
 import { score, totalsOf } from '../recurring/measure.ts';
@@ -46,6 +47,19 @@ const dayRows = (): Row[] => {
   });
 };
 
+const verdictRows = (): Row[] =>
+  VERDICT_SETS.flatMap((set) => VERDICT_HALVES.map((half) => [set, half] as const)).flatMap(([set, half]) => {
+    const { unanswerable, handled, reasoned, answerable, accepted } = measuredVerdicts(askedVerdicts(set, half));
+    return [
+      percent(
+        `verdicts, ${set}, ${half}: recognised of what no filter answers`,
+        handled,
+        `${unanswerable}; with the right reason and operation ${text(reasoned)}`,
+      ),
+      percent(`verdicts, ${set}, ${half}: not refused of what a filter answers`, accepted, `${answerable}`),
+    ];
+  });
+
 const lineRows = (): Row[] => {
   const labelled = labelledLines().filter(({ isHeldOut }) => isHeldOut);
   const sets = [
@@ -82,7 +96,12 @@ const worldRows = (): Row[] =>
   });
 
 const memoryRows = (): Row[] =>
-  Object.entries({ development: devMemoryCases, 'held out': heldOutMemoryCases }).map(([name, cases]) => {
+  Object.entries({
+    development: devMemoryCases,
+    'held out': heldOutMemoryCases,
+    'of 2026-11-29, open': openMemoryCases,
+    'of 2026-11-29, closed': closedMemoryCases,
+  }).map(([name, cases]) => {
     const { right, missed, excess } = measuredMemories(cases);
     const note = `${cases.length}; too little ${text(missed)}; too much ${text(excess)}`;
     return percent(`memories, ${name}: as they should be`, right, note);
@@ -103,6 +122,7 @@ const streamRows = (): Row[] =>
 export const run: RunPart = async () => [
   ...questionRows(),
   ...dayRows(),
+  ...verdictRows(),
   ...lineRows(),
   ...worldRows(),
   ...memoryRows(),

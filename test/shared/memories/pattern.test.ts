@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { compilePattern } from '../../../shared/memories/rules/pattern.ts';
+import { plain } from '../../../shared/memories/normalise.ts';
+import { beginnings, compilePattern, startsOf } from '../../../shared/memories/rules/pattern.ts';
 import { firstTopic, rulesOf, SLOTS } from '../../../shared/memories/rules/rule.ts';
 import { topicRules } from '../../../shared/memories/rules/rules.ts';
+import { devMemoryCases, openMemoryCases } from '../../bench/memories/memory-case.ts';
 
 const slotsOf = (pattern: string, sentence: string) => compilePattern(pattern).exec(`${sentence} `)?.groups;
 const matches = (pattern: string, sentence: string): boolean => compilePattern(pattern).test(`${sentence} `);
@@ -34,6 +36,36 @@ describe('a pattern', () => {
 
   it('with an unknown word list is refused', () =>
     expect(() => compilePattern('moro <nowhere>')).toThrow('unknown word list <nowhere>'));
+});
+
+describe('the words that a pattern starts with', () => {
+  it.each<[string, string[] | null]>([
+    ['moro em', ['moro']],
+    ['[eu] (moro|vivo) em', ['eu', 'moro', 'vivo']],
+    ['mor* em', ['mor*']],
+    ['mostr~ tudo', ['mostr*']],
+    ['!(nao) {thing: casa|lar} e', ['casa', 'lar']],
+    ['(a|<is>) b', ['a', 'e', 'eh', 'sao', 'is', 'are']],
+    ['... moro', null],
+    ['*ando', null],
+    ['# reais', null],
+    ['{rest}', null],
+    ['[moro]', null],
+  ])('%s', (pattern, starts) => expect(startsOf(pattern)).toEqual(starts && new Set(starts)));
+
+  it('are among the words of a sentence, or their beginnings', () =>
+    expect(beginnings('eu moro ')).toEqual(new Set(['eu', 'e*', 'eu*', 'moro', 'm*', 'mo*', 'mor*', 'moro*'])));
+
+  it('let no rule pass over a sentence that it matches', () => {
+    const said = [...devMemoryCases, ...openMemoryCases].flatMap(({ messages }) => messages);
+    for (const message of said) {
+      const sentence = `${plain(message)} `;
+      const begun = beginnings(sentence);
+      for (const { when, starts } of topicRules()) {
+        if (when().test(sentence) && starts) expect([...starts].some((one) => begun.has(one))).toBe(true);
+      }
+    }
+  });
 });
 
 describe('a table of rules', () => {

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { measured } from '../../bench/memories/measure.ts';
-import { devMemoryCases, heldOutMemoryCases } from '../../bench/memories/memory-case.ts';
+import {
+  closedMemoryCases,
+  devMemoryCases,
+  heldOutMemoryCases,
+  openMemoryCases,
+} from '../../bench/memories/memory-case.ts';
 import { afterSaying } from './after-saying.ts';
 
 describe('what people say of their lives is remembered', () => {
@@ -497,7 +502,9 @@ describe('a secret is not kept, however it is called', () => {
 
 it.each([
   ['dev', devMemoryCases, 0.97],
-  ['held out', heldOutMemoryCases, 0.88],
+  ['open', openMemoryCases, 0.96],
+  ['closed', closedMemoryCases, 0.85],
+  ['held out', heldOutMemoryCases, 0.92],
 ] as const)(
   'the %s messages of an author who has not seen the code are remembered as they should',
   (_part, cases, floor) => {
