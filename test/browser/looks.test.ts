@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { HOSTILE_NAME, REQUEST_ID, request } from './support/access-fixtures.ts';
 import { answering, bodies, type Designed } from './support/answers.ts';
 import { violations } from './support/axe.ts';
@@ -11,7 +11,6 @@ let stack: BrowserStack;
 beforeAll(async () => {
   stack = await browserStack();
 });
-afterAll(() => stack.release());
 
 type Look = readonly [Theme, number];
 /** `opens`: the button of a dialog. */
@@ -136,7 +135,7 @@ const SOME_LOOKS: readonly Look[] = [
 describe.each(CASES)('$name', ({ name, path, over, opens, shows }) => {
   it('is accessible and fits, in both themes, on a phone and a desk', async () => {
     const { page, problems, close } = await openBrowser();
-    await answering(page, { ...bodies({ ...usual(), ...planAnswers() }), ...over });
+    answering(page, { ...bodies({ ...usual(), ...planAnswers() }), ...over });
     await page.goto(`${stack.url}${path}`);
     if (opens) await page.getByRole('button', { name: opens }).click();
     await page.getByText(shows).first().waitFor();

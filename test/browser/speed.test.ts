@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { todayIn } from '../../infra/web/app/days.ts';
 import { periodOfMonth } from '../../infra/web/app/pages/transactions/address.ts';
 import { openBrowser } from './support/browser.ts';
@@ -26,7 +26,6 @@ let stack: BrowserStack;
 beforeAll(async () => {
   stack = await browserStack();
 });
-afterAll(() => stack.release());
 
 type Seen = { lcp: number; cls: number; element: string; moved: string[]; loads: string[] };
 

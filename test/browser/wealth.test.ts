@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { answering, bodies } from './support/answers.ts';
 import { violations } from './support/axe.ts';
 import { openBrowser, picture, settled, THEMES } from './support/browser.ts';
@@ -11,7 +11,6 @@ let stack: BrowserStack;
 beforeAll(async () => {
   stack = await browserStack();
 });
-afterAll(() => stack.release());
 
 const LOOKS = THEMES.flatMap((theme) => [360, 1280].map((width) => ({ theme, width })));
 
@@ -22,7 +21,7 @@ describe.each([
 ])('/patrimonio with $count positions', ({ count, shows }) => {
   it.each(LOOKS)('fits $width px, $theme, without a finding of axe', async ({ theme, width }) => {
     const { page, problems, close } = await openBrowser({ width, theme });
-    await answering(page, bodies({ ...usual(), ...wealthAnswers(count) }));
+    answering(page, bodies({ ...usual(), ...wealthAnswers(count) }));
     await page.goto(`${stack.url}/patrimonio`);
     await page.getByText(shows).first().waitFor();
     await settled(page);
@@ -36,7 +35,7 @@ describe.each([
 
 it('shows all positions, the gap in the line and why, and the installment to come', async () => {
   const { page, close } = await openBrowser({ width: 1280, theme: 'light' });
-  await answering(page, bodies({ ...usual(), ...wealthAnswers(60) }));
+  answering(page, bodies({ ...usual(), ...wealthAnswers(60) }));
   await page.goto(`${stack.url}/patrimonio`);
   await page.getByText('Ver todos (60)').click();
   await page.getByText('Papel 59').waitFor();

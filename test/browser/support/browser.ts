@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import type { Chromium } from '../chromium.ts';
+import { mayBeAnswered, VISIT } from './answers.ts';
 
 const ARGS = [
   '--no-zygote',
@@ -11,7 +12,7 @@ const ARGS = [
 
 let launched: Promise<Browser> | undefined;
 
-/** The browser of all files; it ends with the process. */
+/** The browser of this worker's files; it ends with the process. */
 const browser = (): Promise<Browser> => {
   const { executablePath, env }: Chromium = JSON.parse(process.env.SALDO_CHROMIUM ?? '{}');
   launched ??= chromium.launch({
@@ -43,15 +44,20 @@ export const reportsOf = (page: Page): string[] => {
 
 const sizeOf = (width: number) => ({ width, height: width < 600 ? 844 : 900 });
 
+let visits = 0;
+
 /** A browser of one person, with nothing kept from others. */
 export const openBrowser = async ({ theme = 'light', width = 1200 }: Look = {}): Promise<Visit> => {
+  visits += 1;
   const context = await (await browser()).newContext({
     viewport: sizeOf(width),
     colorScheme: theme,
     reducedMotion: 'reduce',
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    extraHTTPHeaders: { [VISIT]: String(visits) },
   });
+  mayBeAnswered(context, String(visits));
   const page = await context.newPage();
   return { page, context, problems: reportsOf(page), close: () => context.close() };
 };
@@ -91,9 +97,4 @@ export const picture = async (page: Page, name: string): Promise<void> => {
   if (!process.env.PICTURES) return;
   mkdirSync(PICTURES, { recursive: true });
   await page.screenshot({ path: join(PICTURES, `${name}.png`), fullPage: true });
-};
-
-export const closeBrowser = async (): Promise<void> => {
-  await (await launched)?.close();
-  launched = undefined;
 };
