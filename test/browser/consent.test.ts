@@ -25,7 +25,7 @@ beforeAll(async () => {
 it('an assistant that knows the address alone is let in, reads, is taken out and refused', async () => {
   const { email, name } = ana;
   const claude = await assistant(stack.url, { name: 'Claude de teste', byDocument: true });
-  const { page, problems, close } = await openBrowser({ width: 390 });
+  const { page, problems, close } = await openBrowser({ width: 390, isFresh: true });
 
   await page.goto(await claude.ask());
   // Two calls without a session may both lead there, and the second ends the first one's way: wait for the page, not for its address.
@@ -78,7 +78,7 @@ it('an assistant that knows the address alone is let in, reads, is taken out and
 
 it('whoever says no is believed; who registered itself is shown as unproven, and its name as harmless text', async () => {
   const stranger = await assistant(stack.url, { name: HOSTILE_NAME.slice(0, 190) });
-  const { page: opener, context, close } = await openBrowser({ width: 390 });
+  const { page: opener, context, close } = await openBrowser({ width: 390, isFresh: true });
   const ask = new URL(await stranger.ask());
   ask.searchParams.set('scope', 'saldo.read saldo.write');
   // In a window of its own, as some assistants do it, which wait there for the answer.
@@ -121,7 +121,7 @@ it('whoever says no is believed; who registered itself is shown as unproven, and
 
 it('asks for a proof where the last one is old, and gives access then', async () => {
   const claude = await assistant(stack.url, { name: 'Claude' });
-  const { page, close } = await openBrowser({ width: 390 });
+  const { page, close } = await openBrowser({ width: 390, isFresh: true });
   await signInAs(page, stack.url, helena);
   await forgetProof(helena.userId);
   await page.goto(await claude.ask());
@@ -145,7 +145,7 @@ it('may not be framed, and runs what is its own alone', async () => {
   expect(policy).toContain("form-action 'self'");
   expect(policy).not.toMatch(/unsafe|https?:/);
   const place = await assistant(stack.url, { name: 'Quem emoldura' });
-  const { page, close } = await openBrowser();
+  const { page, close } = await openBrowser({ isFresh: true });
   await page.goto(`${place.origin}/callback`);
   await page.evaluate((src) => {
     const frame = document.createElement('iframe');

@@ -22,7 +22,7 @@ const askForCode = async (page: Page, email: string): Promise<void> => {
 
 it('opens by a code from the mail, then by a passkey, and every device is listed and can be signed out', async () => {
   const { email, name } = ana;
-  const { page, problems, close } = await openBrowser({ width: 390 });
+  const { page, problems, close } = await openBrowser({ width: 390, isFresh: true });
   await withAuthenticator(page);
   await page.goto(`${stack.url}/entrar`);
   await askForCode(page, email);

@@ -22,7 +22,7 @@ type Given = { width?: number; path?: string };
 
 /** The overview on a screen whose clock the test moves; nothing is fetched ahead until it does. */
 const opened = async ({ width = 1200, path = '/' }: Given = {}) => {
-  const visit = await openBrowser({ width });
+  const visit = await openBrowser({ width, isFresh: true });
   await visit.page.clock.install();
   answering(visit.page, bodies({ ...usual(), ...planAnswers() }));
   return { ...visit, open: () => visit.page.goto(`${stack.url}${path}`) };
@@ -161,8 +161,8 @@ describe('scripts ahead', () => {
   };
 
   it('are fetched when the page is idle, and open without internet', async () => {
-    // The whole service.
-    const { page, context, close } = await openBrowser();
+    // The whole service, and nothing in the cache.
+    const { page, context, close } = await openBrowser({ isFresh: true });
     const asked = scripts(page);
     const last = page.waitForEvent('requestfinished', (request) => /\/a\/plans-/.test(request.url()));
     await signInAs(page, stack.url, await stack.own('ana'));

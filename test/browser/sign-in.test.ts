@@ -27,7 +27,7 @@ const challengeOf = (credential: { response: { clientDataJSON: string } }): stri
   JSON.parse(Buffer.from(credential.response.clientDataJSON, 'base64url').toString()).challenge;
 
 const door = async (answers: Record<string, Designed>, path = '/entrar') => {
-  const visit = await openBrowser({ width: 390 });
+  const visit = await openBrowser({ width: 390, isFresh: true });
   answering(visit.page, {
     ...bodies(usual()),
     '/app/api/sign-in-code': { status: 202, body: { sent: true, wait_until: null } },

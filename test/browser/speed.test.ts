@@ -79,7 +79,7 @@ const answeringLate = async (page: Page): Promise<void> => {
 
 /** A first visit by a phone: nothing in its cache. */
 const visited = async (path: string): Promise<Seen> => {
-  const { page, context, close } = await openBrowser({ width: 390 });
+  const { page, context, close } = await openBrowser({ width: 390, isFresh: true });
   await answeringLate(page);
   await watch(page);
   const devtools = await context.newCDPSession(page);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BrowserContext, Page } from 'playwright-core';
+import { ASSETS } from '../../../infra/web/pages.ts';
 import { beforeRequests } from '../../support/places.ts';
 
 /** A server response defined by a test; `never`: the request stays open, `offline`: the connection breaks. */
@@ -18,13 +19,22 @@ const answer = (response: ServerResponse, one: Designed): void => {
     return;
   }
   const { status = 200, body = {}, headers = {} } = one;
-  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers });
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
   response.end(JSON.stringify(body));
 };
 
 const unanswered = new Promise<void>(() => undefined);
 
+/** An answer that a browser keeps would be seen by its next visit. */
+const keepNot = (response: ServerResponse): void => {
+  const { writeHead } = response;
+  response.writeHead = (status: number, headers?: unknown) =>
+    writeHead.call(response, status, { ...Object(headers), 'cache-control': 'no-store' });
+};
+
 const hold = ({ headers, url = '' }: IncomingMessage, response: ServerResponse): Promise<void> | undefined => {
+  if (headers[VISIT] === undefined) return undefined;
+  if (!url.startsWith(ASSETS)) keepNot(response);
   const one = designed.get(String(headers[VISIT]))?.[url.split('?')[0] ?? ''];
   if (one === undefined) return undefined;
   answer(response, one);
