@@ -169,6 +169,16 @@ describe('the door', () => {
     await close();
   });
 
+  it('takes an invite for an invite, with as many digits in it as a code has', async () => {
+    const { page, close } = await door({}, '/entrar#convite=A1b2c3d4_5-6e7f8');
+    await page.getByLabel('E-mail').fill('convidada@example.com');
+    expect(new URL(page.url()).hash).toBe('');
+    const asked = page.waitForRequest('**/sign-in-code');
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    expect((await asked).postDataJSON()).toEqual({ email: 'convidada@example.com', invite: 'A1b2c3d4_5-6e7f8' });
+    await close();
+  });
+
   it('asks by the pass of a link for a code of this browser, and says until when a mail has to wait', async () => {
     const waits = { status: 202, body: { sent: true, wait_until: '2026-11-27T17:30:00.000Z' } };
     const { page, close } = await door({ '/app/api/sign-in-code': waits }, '/entrar#87654321.a.1.v1-b');
