@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { todayIn } from '../../infra/web/app/days.ts';
 import { periodOfMonth } from '../../infra/web/app/pages/transactions/address.ts';
-import { openBrowser } from './support/browser.ts';
+import { openBrowser, settled } from './support/browser.ts';
 import { statement, usual } from './support/fixtures.ts';
 import { planAnswers } from './support/plan-fixtures.ts';
 import { type BrowserStack, browserStack } from './support/stack.ts';
@@ -21,6 +21,8 @@ const SLOW_4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 const CPU = 4;
+/** As fast as this machine. */
+const AS_IT_IS = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
 let stack: BrowserStack;
 beforeAll(async () => {
@@ -87,6 +89,10 @@ const visited = async (path: string): Promise<Seen> => {
   await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU });
   await page.goto(`${stack.url}${path}`);
+  await settled(page);
+  // The picture is whole. What is fetched ahead may move nothing either, but a slow processor is one that is kept busy.
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await devtools.send('Network.emulateNetworkConditions', AS_IT_IS);
   await page.waitForLoadState('networkidle');
   const seen = await page.evaluate(() => {
     const { seen } = globalThis as unknown as { seen: { lcp: number; element: string; cls: number; moved: string[] } };
