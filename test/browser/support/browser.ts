@@ -73,9 +73,10 @@ const leave = async (page: Page): Promise<void> => {
   const context = page.context();
   for (const other of context.pages()) if (other !== page) await other.close();
   for (const event of HEARD) page.removeAllListeners(event);
-  const hasLeft = await page.goto(new URL('/_local/ready', page.url()).href).catch(() => null);
-  // A page on its way elsewhere goes there.
-  if (!hasLeft) return context.close();
+  const ready = page.url().startsWith('http') ? new URL('/_local/ready', page.url()).href : '';
+  const arrived = ready ? await page.goto(ready).catch(() => null) : null;
+  // It was on its way elsewhere, or is at a place that is not the stack's.
+  if (!arrived?.headers()['content-type']?.includes('json')) return context.close();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   answeringNoMore(page);
   await page.mouse.move(0, 0);
