@@ -8,7 +8,7 @@ import { meaningless } from './knowledge/places.ts';
 import { digitalMerchants, shoppingMerchants, storeMerchants } from './knowledge/shopping.ts';
 import { tradeWords, weakWords } from './knowledge/trade-words.ts';
 import type { MerchantText } from './merchant-text.ts';
-import { isMeantOtherwise, isNamesake, isOfStreet, isSurname } from './namesake.ts';
+import { isMeantOtherwise, isNamesake, isOfBank, isOfStreet, isSurname } from './namesake.ts';
 import { isOfName } from './people.ts';
 import { begunLeaf, keysAt, matchAt, type PhraseIndex, type PhraseMatch, phraseIndex } from './phrase-index.ts';
 import { cutTrade, firstTrade, gluedTrade } from './word-ending.ts';
@@ -69,7 +69,7 @@ const isOfCity = ({ city }: MerchantText, { phrase, start, end }: PhraseMatch): 
   !phrase.endsWith('$');
 
 const isOther = (text: MerchantText, match: PhraseMatch): boolean =>
-  isOfCity(text, match) || isNamesake(text, match) || isSurname(text, match);
+  isOfCity(text, match) || isNamesake(text, match) || isSurname(text, match) || isOfBank(text, match);
 
 /** A word alone in a line may be cut when it is as long: `PIX TRANSF CONDOMI20/01`. */
 const LONG_ALONE = 7;

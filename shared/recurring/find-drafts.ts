@@ -4,8 +4,8 @@ import type { Transaction } from '../ledger/transaction.ts';
 import { magnitude } from '../money.ts';
 import { monthOf } from '../time/calendar.ts';
 import { candidateOf, type Draft, explicitDraft, widened } from './draft.ts';
-import { follows } from './fit-schedule.ts';
-import { dayAt, dayFrom, PACES } from './schedule.ts';
+import { fitSchedule, follows } from './fit-schedule.ts';
+import { dayAt, dayFrom, nearestDate, PACES, type Schedule } from './schedule.ts';
 import { apart } from './stream-amounts.ts';
 
 /** Amounts this close in order of size are of one kind: a salary with changing deductions. */
@@ -158,6 +158,82 @@ const joinedInTime = (drafts: readonly Draft[]): Draft[] => {
   return now;
 };
 
+/** Days of a month that a charge may move by: an employer pays on another day, a bill gets another due date. */
+const MOST_MOVE = 15;
+/** The amount behind a move stays this close to the one before. */
+const MOST_MOVED_STEP = 0.3;
+
+const isMonthly = ({ frequency }: Schedule): boolean => PACES[frequency].months === 1;
+
+/** Whether two rows are one charge by text and amount, whatever their days are. */
+const isSameCharge = (a: Transaction, b: Transaction, mostStep: number): boolean =>
+  merchantKey(a).text === merchantKey(b).text && stepOf(a, b) <= mostStep;
+
+/** The largest change of amount from one of its rows to the next, up to that behind a move. */
+const mostStepOf = ({ rows }: Draft): number =>
+  Math.min(MOST_MOVED_STEP, Math.max(...rows.slice(1).map((row, at) => stepOf(rows[at], row))));
+
+/** Whether `row` is the occurrence behind the last one, by its day alone. */
+const isNextMoved = ({ schedule, lastIndex }: Draft, row: Transaction): boolean =>
+  Math.abs(dayFrom(row.date).epoch - dayAt(schedule, lastIndex + 1)) <= MOST_MOVE;
+
+const movedTogether = (earlier: Draft, later: Draft): Draft | null => {
+  const [end, start] = [earlier.rows.at(-1), later.rows[0]];
+  if (!end || !start || !isMonthly(earlier.schedule) || !isMonthly(later.schedule)) return null;
+  if (end.date >= start.date || !isNextMoved(earlier, start)) return null;
+  if (!isSameCharge(end, start, MOST_MOVED_STEP)) return null;
+  return { ...later, rows: [...earlier.rows, ...later.rows] };
+};
+
+/** Joins a charge with itself behind a move to another day of the month, under the new day. */
+const joinedByMove = (drafts: readonly Draft[]): Draft[] => {
+  for (const earlier of drafts) {
+    for (const later of drafts) {
+      const both = movedTogether(earlier, later);
+      if (both) return joinedByMove([...drafts.filter((draft) => draft !== earlier && draft !== later), both]);
+    }
+  }
+  return [...drafts];
+};
+
+/**
+ * With the row of its text that came in the place of the next occurrence, later than the plan has it. One such row is late and leaves the
+ * plan as it is: a day earlier than the next charge is the careful one. Early ones are none, since they may come beside the planned one.
+ */
+const withLateRow = (draft: Draft, free: readonly Transaction[]): Draft => {
+  const last = draft.rows.at(-1);
+  if (!last || draft.rows.length < LEAST_MONTHS || !isMonthly(draft.schedule)) return draft;
+  const planned = dayAt(draft.schedule, draft.lastIndex + 1);
+  const mostStep = mostStepOf(draft);
+  const late = free.find(
+    (row) => dayFrom(row.date).epoch > planned && isNextMoved(draft, row) && isSameCharge(last, row, mostStep),
+  );
+  return late ? { ...draft, rows: [...draft.rows, late], lastIndex: draft.lastIndex + 1 } : draft;
+};
+
+/** Rows that show a new day. */
+const LATEST = 3;
+/** Days that the plan of all rows lies beside the latest of them, on average, where these keep another plan. */
+const FAR_BESIDE = 1;
+
+const beside = (schedule: Schedule, rows: readonly Transaction[]): number =>
+  rows.reduce((days, row) => days + nearestDate(schedule, dayFrom(row.date)).distance, 0) / rows.length;
+
+// A move by less than the tolerance leaves a plan between the old day and the new one, and perhaps a row beside it.
+const underLatestPlan = (draft: Draft, free: readonly Transaction[]): Draft => {
+  const last = draft.rows.at(-1);
+  if (!last || draft.rows.length < 2 * LATEST || !isMonthly(draft.schedule)) return draft;
+  const alike = free.filter((row) => isSameCharge(last, row, mostStepOf(draft)));
+  const rows = byDate([...draft.rows, ...alike]);
+  const latest = rows.slice(-LATEST);
+  if (beside(draft.schedule, latest) < FAR_BESIDE) return draft;
+  const { schedule, lastIndex, matched = [] } = fitSchedule(latest.map(({ date }) => dayFrom(date))) ?? {};
+  const isPlan = schedule && isMonthly(schedule) && matched.length === LATEST && beside(schedule, latest) === 0;
+  if (!isPlan || lastIndex === undefined) return draft;
+  const before = draft.rows.filter(({ date }) => date < (latest[0]?.date ?? date));
+  return { rows: [...before, ...latest], schedule, lastIndex };
+};
+
 /** Of the rows with the stream's own texts, at least this share belongs to it or to other streams. */
 const LEAST_SHARE = 0.6;
 const LONG = 9;
@@ -180,8 +256,8 @@ export const draftsOf = (family: readonly Transaction[]): Draft[] => {
     drafts.push(found);
     free = free.filter(isFree(taken));
   }
-  const whole = joinedInTime(drafts).map((draft) => {
-    const wide = extended(draft, free);
+  const whole = joinedByMove(joinedInTime(drafts)).map((draft) => {
+    const wide = underLatestPlan(withLateRow(extended(draft, free), free), free);
     const taken = new Set(wide.rows.map(({ id }) => id));
     free = free.filter(isFree(taken));
     return wide;

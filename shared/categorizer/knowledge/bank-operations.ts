@@ -207,7 +207,7 @@ export const bankOperations: readonly BankOperation[] = [
   {
     leaf: 'Financiamento de veículos',
     words:
-      'financ\\w* (?:de )?(?:vei|auto|moto)|bv financ|aymore|cdc vei|banco (?:volks|gm|honda|toyota|hyundai|rci|psa)|cred\\w* vei',
+      'financ\\w* (?:de )?(?:vei|auto|moto)|bv financ|aymore|cdc vei|(?:banco|bco) (?:volks|gm\\b|honda|toyota|hyundai|rci\\b|psa\\b|yamaha|renault|ford\\b|fiat|fidis|mercedes|bmw|nissan|mitsubishi|peugeot|citroen|stellantis|volvo|scania|suzuki|kawasaki)|cred\\w* vei',
     type: 'DEBIT',
   },
   { leaf: 'Empréstimo estudantil', words: 'fies\\b|pravaler|cred\\w* universit|financ\\w* estud', type: 'DEBIT' },

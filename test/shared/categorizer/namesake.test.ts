@@ -41,6 +41,36 @@ describe("a company's name is not read where it is", () => {
   ])('a word by which a small shop is called: %s', (description) => expect(onCard(description)).toBeNull());
 
   it.each([
+    'BANCO MERCANTIL DO BRASIL',
+    'BCO MERCANTIL DO BRASIL S.A.',
+    'BANCO FIBRA SA',
+    'BANCO CARREFOUR',
+    'BCO RIACHUELO',
+    'BANCO PAULISTA',
+    'BCO TRICICLO',
+    'BANCO SEMEAR',
+    'HAVAN FINANCEIRA',
+    'MERCANTIL FINANCEIRA',
+    'DUFRIO CFI S.A.',
+    'MAGALUPAY SCFI',
+    'PERNAMBUCANAS FINANCIADORA',
+  ])("a bank's or a lender's: %s", (description) => {
+    expect(onCard(description)).toBeNull();
+    expect(inBank(description)).toBeNull();
+    expect(inBank(`PIX ENVIADO ${description}`)).toBe('Transferência - PIX');
+    expect(inBank(`TED ENVIADA 389 ${description}`)).toMatch(/^Transferência - TED$/);
+  });
+
+  it.each([
+    ['BANCO YAMAHA MOTOR', 'Financiamento de veículos'],
+    ['BCO RENAULT', 'Financiamento de veículos'],
+    ['PAGAMENTO DE BOLETO BANCO MERCEDES BENZ', 'Financiamento de veículos'],
+    ['BANCO AGIBANK', 'Empréstimos'],
+    ['MERCANTIL SAO JOSE', 'Supermercado'],
+    ['RENAULT BANDEIRANTES', 'Serviços automotivos'],
+  ])('but what a bank does, and a shop, is known: %s', (description, leaf) => expect(inBank(description)).toBe(leaf));
+
+  it.each([
     'R DA PADARIA 12 LUCAS',
     'ESQUINA DA FARMACIA',
     'RUA RIACHUELO 44',
