@@ -123,7 +123,9 @@ describe('the overview', () => {
 
   it('has the numbers of each chart as a table', async () => {
     const { page, close } = await open();
-    for (const summary of await page.getByText('Ver como tabela').all()) await summary.click();
+    const summaries = page.getByText('Ver como tabela');
+    await summaries.nth(1).waitFor();
+    for (const summary of await summaries.all()) await summary.click();
     await page.getByRole('table').nth(1).waitFor();
     await expect.poll(() => page.getByRole('table').nth(0).getByRole('row').count()).toBe(92);
     await expect.poll(() => page.getByRole('table').nth(1).getByRole('row').count()).toBe(13);
