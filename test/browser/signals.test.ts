@@ -86,7 +86,8 @@ describe('the signals of the overview', () => {
     await button.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('alert').waitFor();
-    expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+    // Given back after the words are drawn.
+    await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true);
     expect(await violations(page)).toEqual([]);
     await close();
   });
