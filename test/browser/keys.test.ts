@@ -66,6 +66,7 @@ it('what assistants keep is forgotten after one question, and how to connect one
     const { page, problems, close } = await openBrowser({ width });
     await signInAs(page, stack.url, ana, '/acessos');
     expect(await page.getByLabel('Endereço do Saldo').first().inputValue()).toBe(`${stack.url}/mcp`);
+    await page.getByRole('heading', { name: 'Webhooks' }).waitFor();
     const headings = await page.locator('main :is(h2, h3)').allTextContents();
     expect(headings.slice(0, 2)).toEqual(['Conectar Claude', 'Conectar ChatGPT']);
     expect(headings.slice(-3)).toEqual(['Para quem programa', 'Chaves de API', 'Webhooks']);
