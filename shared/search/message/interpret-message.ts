@@ -40,7 +40,7 @@ import { earlyWords, grammarWords, isSilent } from './talk/lexicon.ts';
 import { mended } from './talk/mend.ts';
 import { withoutCourtesies } from './talk/small-talk.ts';
 import { withoutStatedClauses } from './talk/stated-clauses.ts';
-import { isForecast, type Verdict, verdictOf } from './talk/verdict.ts';
+import { isForecast, type Verdict, verdictOf, verdictOnUnknown } from './talk/verdict.ts';
 
 export type ReadMessage = {
   /** Known before any row is read. */
@@ -63,6 +63,8 @@ type Dated = ReturnType<typeof readPeriod> & {
   installments: Interpretation['installments'];
   rankings: readonly RankingMention[];
   verdict: Verdict;
+  /** The message in its canonical form. */
+  written: string;
   /** Words that an earlier reader took and could not apply, by the numbers of its marks `‹u0›`. */
   unread: readonly (readonly string[])[];
 };
@@ -162,12 +164,19 @@ const asksForNothing = (asked: Interpretation): boolean =>
   ].every((values) => values.length === 0);
 
 /** Words that nobody understood are looked up in the texts of the rows, where the message says nothing else: all must be in a row. */
-const withTexts = (asked: Interpretation, unread: readonly string[], rows: readonly Transaction[]): Interpretation => {
+const withTexts = (
+  asked: Interpretation,
+  unread: readonly string[],
+  rows: readonly Transaction[],
+  written: string,
+): Interpretation => {
   if (unread.length === 0 || !asksForNothing(asked)) return asked;
   const texts = unread.map((word) => normalized(word).trim());
   const left = asked.unread.filter((word) => !texts.includes(normalized(word).trim()));
   const holds = hasTexts(texts);
-  return { ...asked, texts, unread: rows.some((row) => holds(row)) ? left : asked.unread };
+  return rows.some((row) => holds(row))
+    ? { ...asked, texts, unread: left }
+    : { ...asked, texts, verdict: verdictOnUnknown(asked.verdict, written, texts) };
 };
 
 const interpret = (
@@ -201,7 +210,7 @@ const interpret = (
   };
   const settled = withoutContradiction(asked, transactions);
   const ranked = { ...settled, rankings: rankingsOf([...dated.rankings, ...reading.rankings], settled) };
-  return withTexts(ranked, [...untold, ...unreadIn(found.rest)], transactions);
+  return withTexts(ranked, [...untold, ...unreadIn(found.rest)], transactions, dated.written);
 };
 
 const ENGLISH =
@@ -244,7 +253,7 @@ export const readMessage = (message: string, today: IsoDate): ReadMessage => {
   const period = isForecast(written) ? inFuture(read.period, today) : read.period;
   const inapplicable = applicable.unread.flat();
   const verdict = verdictOf({ text: written, startDate: period.startDate, today, inapplicable });
-  const dated = { ...read, period, installments, rankings, typed, verdict, unread: applicable.unread };
+  const dated = { ...read, period, installments, rankings, typed, verdict, written, unread: applicable.unread };
   return {
     period: dated.period,
     mayNameMerchants: wordsBetweenSpaces(dated.text).some(

@@ -5,7 +5,7 @@ import { spokenName } from '../../categorizer/spoken-name.ts';
 import type { Direction, Transaction, TransactionStatus } from '../../ledger/transaction.ts';
 import type { Centavos } from '../../money.ts';
 import type { IsoDate } from '../../time/calendar.ts';
-import { type AskedInstallments, isInstallmentOf } from './amounts/asked-installments.ts';
+import { type AskedInstallments, isInstallmentOf } from './amounts/installment-words.ts';
 import type { Ranking } from './amounts/ranking.ts';
 import { coveredBy } from './names/category-terms.ts';
 import { type Merchant, normalized, printed } from './names/merchant.ts';

@@ -7,6 +7,7 @@ import { devMemoryCases, heldOutMemoryCases } from '../memories/memory-case.ts';
 import { askedDays } from '../questions/asked-on.ts';
 import { measured as measuredQuestions } from '../questions/measure.ts';
 import { questionSets } from '../questions/sets.ts';
+import { askedVerdicts, measuredVerdicts, VERDICT_HALVES, VERDICT_SETS } from '../questions/verdict-sets.ts';
 import { HOUSEHOLDS as DEVELOPMENT } from '../recurring/development/index.ts';
 import { HOUSEHOLDS as HELD_OUT } from '../recurring/held-out/index.ts';
 import { score, totalsOf } from '../recurring/measure.ts';
@@ -45,6 +46,19 @@ const dayRows = (): Row[] => {
     );
   });
 };
+
+const verdictRows = (): Row[] =>
+  VERDICT_SETS.flatMap((set) => VERDICT_HALVES.map((half) => [set, half] as const)).flatMap(([set, half]) => {
+    const { unanswerable, handled, reasoned, answerable, accepted } = measuredVerdicts(askedVerdicts(set, half));
+    return [
+      percent(
+        `verdicts, ${set}, ${half}: recognised of what no filter answers`,
+        handled,
+        `${unanswerable}; with the right reason and operation ${text(reasoned)}`,
+      ),
+      percent(`verdicts, ${set}, ${half}: not refused of what a filter answers`, accepted, `${answerable}`),
+    ];
+  });
 
 const lineRows = (): Row[] => {
   const labelled = labelledLines().filter(({ isHeldOut }) => isHeldOut);
@@ -103,6 +117,7 @@ const streamRows = (): Row[] =>
 export const run: RunPart = async () => [
   ...questionRows(),
   ...dayRows(),
+  ...verdictRows(),
   ...lineRows(),
   ...worldRows(),
   ...memoryRows(),

@@ -139,3 +139,75 @@ export const withoutCourtesies = (text: string): string =>
     ALL,
     () => '‹z›',
   );
+
+const whole = (pattern: string): RegExp => new RegExp(` (?:${pattern}) `);
+
+/** Other subjects; a money verb of one's own makes it spending on them. */
+const ELSEWHERE = whole(
+  [
+    'quem (?:ganhou|venceu|perdeu|joga|jogou|vai (?:ganhar|jogar|vencer)|marcou|fez (?:o )?gol|foi eliminado)',
+    'who (?:won|lost|scored|plays|is playing|will win)',
+    '(?:placar|escalacao|gols?|score|classificacao) (?:d[eoa]s?|of|no|na)',
+    '(?:quanto|como) (?:ficou|esta|terminou|acabou|foi) (?:o |a )?(?:jogo|placar|partida|classico|final|fla flu|gre nal|[a-z]+ x [a-z]+)',
+    '(?:resultado|quando (?:e|comeca)|onde (?:passa|assistir)) (?:d?o )?(?:jogo|partida|corrida|luta|game|match)',
+    '(?:jogo|partida|campeonato|game|match) (?:d[eoa]s? |of )?(?:hoje|ontem|flamengo|corinthians|palmeiras|santos|gremio|inter|vasco|brasil|selecao|tonight|yesterday)',
+    '(?:previsao do|(?:como|qual)(?: [a-z]+){0,2} (?:o|a)|hows the|how is the) (?:tempo|clima|temperatura|transito|weather)|(?:vai|esta) (?:chover|chovendo|nevar|fazer (?:frio|calor|sol))|(?:temperatura|clima) (?:em|de|n[oa]|hoje|amanha)|weather(?: (?:in|for|today|tomorrow))?|will it rain',
+    '(?:a )?que horas|que dia e hoje|what time|what day is (?:it|today)',
+    '(?:cont[ae]|diz|fala|manda|tell|say|give)(?: (?:me|uma|um|a|algo|alguma coisa|something))* (?:piada|historia|charada|curiosidade|fofoca|segredo|adivinha|engracad[oa]|interessante|joke|story|funny|riddle|fun fact|interesting)|me faz rir|make me laugh',
+    '(?:escreve|escreva|redige|compoe|faz|faca|cria|crie|write|make)(?: (?:me|um|uma|o|a))* (?:poema|poesia|musica|redacao|texto|email|codigo|carta|poem|song|essay|code|letter|haiku)',
+    '(?:receita|como (?:se )?faz(?:er|o)?|how (?:do i|to) (?:make|cook|bake))(?: (?:de|um|uma|a|an))* (?:bolo|pao|feijoada|lasanha|panqueca|brigadeiro|pudim|torta|arroz|feijao|cake|bread|pasta|pizza|cafe|pancakes?)',
+    '(?:traduz|traduza|traduzir|translate|como se (?:diz|fala|escreve))',
+    '(?:capital|populacao|presidente|prefeito|governador|moeda|president|population) (?:d[eoa]s?|of) [a-z]+',
+    'quem (?:e|foi|descobriu|inventou|escreveu|canta|cantou|matou)(?= (?:o|a|voce|[a-z]+) )|who (?:is|was|invented|wrote|sings|discovered|are you)|quem e voce',
+    '(?:qual|what)(?: (?:e|o|is))*(?: (?:seu|teu|your)) (?:nome|name|time|signo|idade|age)|quantos anos (?:voce|tu) tem|voce e (?:um |uma )?(?:robo|humano|pessoa|ia|bot)|are you (?:a )?(?:robot|human|real|bot)',
+    'horoscopo|signo d[eoa]|horoscope|sentido da vida|meaning of life|mega sena|numeros da sorte',
+    '(?:ultimas |latest )?noticias|(?:latest |the )news',
+    '(?:(?:quanto|qual|a quanto|como|whats|what is|how much is)(?: (?:e|esta|o|a|the|valor|preco|taxa|cotacao|d[oea]|atual|current))*|cotacao d[oea]|preco d[oea]) (?:dolar|euro|libra|bitcoin|btc|selic|cdi|ipca|inflacao|igpm|ibovespa|salario minimo|dollar|exchange rate|inflation)(?= (?:$|[.,]|hoje|agora|today|now|atual|comercial|turismo))|(?:dolar|euro|bitcoin) (?:hoje|esta)',
+    '(?:qual|que|which|what|recomenda|indica|recommend)(?: [a-z]+){0,3} (?:filme|serie|livro|musica|movie|film|series|book)(?: [a-z]+){0,4} (?:assistir|ver|ler|ouvir|watch|read|bom|boa|good)',
+    '(?:qual|que|what|which)(?: [a-z]+){0,2} (?:e |is )?(?:bo[ma]|good|melhor|serve) (?:pra|contra|for)',
+    '(?:vale a pena|compensa|is it worth)(?: [a-z]+)? (?:investir|comprar|financiar|alugar|antecipar|quitar|fazer|ter|assinar|abrir|trocar|investing|buying|getting)|(?:qual(?: e)?|what is|whats)(?: o| a| the)? (?:melhor|best) (?:investimento|banco|cartao|conta|aplicacao|forma|jeito|maneira|investment|bank|credit card|way)|onde (?:devo )?(?:investir|invisto|aplicar)|como (?:faco|posso|fazer|faz)?(?: pra)? ?(?:economizar|poupar|investir|ganhar dinheiro|sair das dividas|juntar dinheiro|gastar menos)|(?:dicas?|conselhos?|tips|advice)(?: (?:de|pra|sobre|on|for|about))? [a-z]+|how (?:do|can|should) i (?:save|invest|budget|get out)',
+    'onde (?:posso |da pra |devo )?(?:econom|cort|poup|reduz|investi|invist)[a-z]+|(?:como|o que)(?: [a-z]+){0,2} (?:pode|consegue|sabe|podes?) (?:me )?(?:ajudar|fazer)|preciso de ajuda|what can (?:you|i)|como (?:voce )?funciona',
+    'falar com (?:um |uma |o |a |algum )?(?:atendente|humano|pessoa|gerente|suporte|alguem)|nao (?:foi|e|era) (?:bem )?isso|(?:isso|voce|resposta|informacao|calculo|conclusao|analise)(?: [a-z]+){0,2} (?:errad[oa]|errou|interpretou|entendeu errado)',
+    '(?:qual|que|quais|me indica|me recomenda)(?: [a-z]+){0,2} (?:acao|acoes|cdbs?|fundos?|investimentos?|aplicacao|cripto)(?: [a-z]+){0,3} (?:comprar|compro|rendem?|investir|invisto|melhor|bo[ma]|vale)|o que (?:e|significa) (?:[a-z]+ )+(?=$|[.])',
+    '(?:raiz quadrada|quanto e \\d+ (?:mais|vezes|menos|x|\\+)|\\d+ (?:vezes|times|plus) \\d+)',
+  ].join('|'),
+);
+const SPENDS = whole(
+  '(?:gast[aeo][a-z]*|pag(?:uei|amos|o|ou)|compr(?:ei|as?|ou|amos)|despesas?|custou|receb[a-z]+|spen[dt][a-z]*|paid|bought|purchases?|expenses?|pix|transferencias?|cobranca)',
+);
+
+/** What is said of money, of rows, or of showing them. */
+const ABOUT_ROWS = whole(
+  'gast[a-z]*|pag(?:a|o|ou|uei|ar|amos|ando|am|aram|ue|amentos?)|compr[a-z]*|(?:receb|devolv|transfer|deposit|investi?|moviment|cust|lanc|cobr|debit|credit|estorn|reembols|saqu|torr|aplic|resgat|consum|parcel|pend|compens|confirm)[a-z]*|doei|despes[a-z]*|transa[a-z]*|pix|ted|doc|boletos?|faturas?|cart(?:ao|oes)|contas?|extratos?|sac(?:ou|ar|amos)|taxas?|tarifas?|juros|iof|assin[a-z]*|mensalidades?|salarios?|dinheiro|grana|reais|real|r\\$|pilas?|contos?|valor(?:es)?|quant[oa]s?|tot(?:al|ais)|soma|entrad[a-z]*|entr(?:ou|aram)|sa(?:iu|iram|idas?|indo)|passou|passaram|ca(?:iu|iram)|deix(?:ei|ou)|rend[a-z]*|mand(?:ei|ou|aram)|envi(?:ei|ou|ad[oa]s?)|pedi|pedidos?|vezes|historico|registros?|categorias?|lojas?|cashback|recargas?|ultim[oa]s?|primeir[oa]s?|maior(?:es)?|menor(?:es)?|mais|comi|almoc[a-z]*|jant[a-z]*|abasteci[a-z]*|viaj[a-z]*|fui|usei|operac[a-z]*|banco|poupanca|ganh[a-z]*|perd[a-z]*',
+);
+const ABOUT_ROWS_IN_ENGLISH = whole(
+  'spen[a-z]*|pa(?:id|y|ying|yments?|ys)|buy[a-z]*|bought|purchas[a-z]*|charg[a-z]*|expens[a-z]*|transactions?|bills?|costs?|much|many|money|income|salary|paychecks?|withdr[a-z]*|refund[a-z]*|fees?|subscriptions?|cards?|accounts?|statements?|orders?|ordered|sent|earn[a-z]*|amounts?|sum|last|largest|biggest|smallest|went|pending|posted|cash|dollars?|bucks|expenditures?|eat|ate|budgets?|balances?|drop(?:ped)?|blew|blown|used?|recent[a-z]*|latest|activit[a-z]*|history|transfers?|deposits?|show|find|pull|display|get|see|search|give',
+);
+const SHOWS = whole(
+  'review|look|check|(?:mostr|list|busc|procur|filtr|separ|encontr|pux|traz|trag)[a-z]*|ve|ver|veja|vejo|vi|mand[ae]|ach(?:a|e|ar)|cade|junta|\\d+(?:\\.\\d+)?',
+);
+/** What begins a question or a request about anything. */
+const BEGINS =
+  /^(?: (?:oi|ola|ei|hey|hi|hello|bom dia|boa tarde|boa noite|tudo bem|por favor|please|e|mas|z)(?: [.,])*)* (?:quem|como|onde|por ?que|qual|quais|quando|que|o que|voce|me (?:fal[ae]|diz|cont[ae]|explica|ensina|recomenda|indica|passa|ajuda)|explica|recomend[ae]|toca|liga|desliga|abre|sabe|existe|preciso|quero|vamos|ajuda|whats?|whos?|wheres?|when|why|how|which|is|are|do|does|did|can|could|would|will|should|tell|set|turn|play|lets?|i|im|id|make|your|please [a-z]+) /;
+
+/** Whether the message names another subject, and no spending on it. */
+export const isElsewhere = (said: string): boolean => ELSEWHERE.test(said) && !SPENDS.test(said);
+
+/** Whether the message has no word of money, of rows or of showing them. */
+export const isOfNoRows = (said: string): boolean =>
+  !ABOUT_ROWS.test(said) && !ABOUT_ROWS_IN_ENGLISH.test(said) && !SHOWS.test(said);
+
+/** Whether the message begins as a question or a request does. */
+export const isAsked = (said: string): boolean => BEGINS.test(said);
+
+/** Words that only answer, agree, laugh or take leave. */
+const SOCIAL =
+  /^(?:z|e|ai|tem|alguem|aloha|alo|ya|see|later|oi+e?|ola|opa|hey|hi|hello|yo|ok|okay|blz|beleza|valeu|vlw|flw|falou|tchau|bye|ate|logo|mais|amanha|show|top|legal|massa|otimo|perfeito|entendi|certo|isso|sim|nao|demais|muito|mto|mesmo|voce|vc|meu|amigo|amiga|querido|bom|boa|tudo|bem|dia|tarde|noite|k+|(?:rs)+|(?:h[aeiu])+h?|lol|thanks|thank|thx|you|so|much|great|nice|cool|perfect|alright|got|it|sure|yes|no|e|com|por|a|ajuda|the|help|for|to|estou|tb|tambem|joia|de|nada)$/;
+
+/** Whether the message is a greeting, a thank-you, an agreement or a laugh, and nothing else. */
+export const isOnlyCourtesy = (text: string): boolean => {
+  const words = rewrite(text, `${GREETINGS}|${THANKS}|${PRAISE}|${VOCATIVES}`, () => 'z')
+    .split(/[ .,]+/)
+    .filter((word) => word !== '');
+  return words.length > 0 && words.every((word) => SOCIAL.test(word));
+};
