@@ -1,20 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { tableRecords } from '../e2e/table-records.ts';
 import { answering, bodies, type Designed } from './support/answers.ts';
-import { violations } from './support/axe.ts';
+import { violations, violationsOfColours } from './support/axe.ts';
 import { openBrowser, picture, THEMES } from './support/browser.ts';
 import { me, usual } from './support/fixtures.ts';
 import { enterMailedCode } from './support/mail.ts';
 import { signInAs } from './support/people.ts';
-import { type BrowserStack, browserStack } from './support/stack.ts';
+import { type BrowserStack, browserStack, type OwnPerson } from './support/stack.ts';
 
 let stack: BrowserStack;
+let ana: OwnPerson;
+let bruno: OwnPerson;
 beforeAll(async () => {
   stack = await browserStack();
+  ana = await stack.own('ana');
+  bruno = await stack.own('bruno');
 });
-afterAll(() => stack.release());
 
 const control = async <Body>(method: string, path: string, body?: unknown): Promise<Body> => {
   const sent =
@@ -25,7 +28,7 @@ const records = () => tableRecords({ control: (method, path) => control(method, 
 
 it('an account is changed, taken along and ended, and nothing of it is left', async () => {
   const { page, problems, close } = await openBrowser({ width: 390 });
-  await signInAs(page, stack.url, 'Ana Souza');
+  await signInAs(page, stack.url, ana);
   await page.getByRole('link', { name: 'Conta', exact: true }).click();
 
   await page.getByRole('button', { name: 'Editar o nome' }).click();
@@ -97,8 +100,7 @@ it('an account is changed, taken along and ended, and nothing of it is left', as
 
 it('a plan is chosen on the operator’s page, and shows itself', async () => {
   const { page, problems, close } = await openBrowser({ width: 1200 });
-  await signInAs(page, stack.url, 'Bruno Oliveira');
-  await page.goto(`${stack.url}/conta`);
+  await signInAs(page, stack.url, bruno, '/conta');
   await page.getByRole('link', { name: 'Ver planos' }).click();
   await page.locator('.plan-state').waitFor();
   await page.getByRole('link', { name: /^(Mudar ou cancelar|Assinar Pro)$/ }).click();
@@ -118,7 +120,7 @@ const looked = async (page: Page, name: string): Promise<void> => {
     for (const colorScheme of THEMES) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
-      expect(await violations(page)).toEqual([]);
+      expect(await (colorScheme === 'light' ? violations : violationsOfColours)(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       await picture(page, `${name}-${colorScheme}-${width}`);
     }
@@ -126,7 +128,7 @@ const looked = async (page: Page, name: string): Promise<void> => {
 };
 const account = async (answers: Record<string, Designed>, hash = '') => {
   const visit = await openBrowser({ width: 1280 });
-  await answering(visit.page, { ...bodies(usual()), ...answers });
+  answering(visit.page, { ...bodies(usual()), ...answers });
   await visit.page.goto(`${stack.url}/conta${hash}`);
   return visit;
 };
@@ -146,7 +148,7 @@ it('a passkey alone opens the account, with ten codes shown once, and a code aga
   await dialog.getByRole('button', { name: 'Baixar' }).click();
   expect(await readFile(await (await coming).path(), 'utf8')).toBe(`${codes.join('\n')}\n`);
   await page.keyboard.press('Escape');
-  await answering(page, {
+  answering(page, {
     '/app/api/me': { body: me({ passkey_only: true, recovery_codes_left: 10 }) },
     '/app/api/passkey-only': { body: { on: false } },
     '/app/api/passkey': { status: 409, body: { error: 'Passkey only' } },
@@ -204,7 +206,7 @@ it('a change of e-mail that waits says from when it holds, not that it is done',
   await dialog.getByLabel('Novo e-mail').fill('ana.lima@example.org');
   await dialog.getByRole('button', { name: 'Enviar código' }).click();
   await dialog.getByLabel('Código').fill('12345678');
-  await answering(page, { '/app/api/me': { body: me({ held: [{ kind: 'email', effective_at }] }) } });
+  answering(page, { '/app/api/me': { body: me({ held: [{ kind: 'email', effective_at }] }) } });
   await dialog.getByRole('button', { name: 'Confirmar' }).click();
   await page.getByText(/O novo e-mail passa a valer em 5 .*14h30|O novo e-mail passa a valer em .*14:30/).waitFor();
   expect(await page.getByText('E-mail alterado').count()).toBe(0);

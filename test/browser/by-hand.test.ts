@@ -1,16 +1,17 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { violations } from './support/axe.ts';
 import { look, openBrowser, picture } from './support/browser.ts';
 import { signInAs } from './support/people.ts';
-import { type BrowserStack, browserStack } from './support/stack.ts';
+import { type BrowserStack, browserStack, type OwnPerson } from './support/stack.ts';
 import { misfits } from './support/widths.ts';
 
 let stack: BrowserStack;
+let ana: OwnPerson;
 beforeAll(async () => {
   stack = await browserStack();
+  ana = await stack.own('ana');
 });
-afterAll(() => stack.release());
 
 const WIDTHS = [1280, 390, 360, 320] as const;
 
@@ -41,8 +42,7 @@ const pressOn = async (page: Page, name: string): Promise<void> => {
 
 const signedIn = async (path: string) => {
   const visit = await openBrowser({ width: 1280 });
-  await signInAs(visit.page, stack.url, 'Ana Souza');
-  await visit.page.goto(`${stack.url}${path}`);
+  await signInAs(visit.page, stack.url, ana, path);
   return visit;
 };
 

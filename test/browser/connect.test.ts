@@ -1,16 +1,19 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { answering } from './support/answers.ts';
 import { violations } from './support/axe.ts';
 import { openBrowser, picture } from './support/browser.ts';
 import { signInAs } from './support/people.ts';
-import { type BrowserStack, browserStack } from './support/stack.ts';
+import { type BrowserStack, browserStack, type OwnPerson } from './support/stack.ts';
 
 let stack: BrowserStack;
+let carla: OwnPerson;
+let helena: OwnPerson;
 beforeAll(async () => {
   stack = await browserStack();
+  carla = await stack.own('carla');
+  helena = await stack.own('helena');
 });
-afterAll(() => stack.release());
 
 /** Goes through the widget's stand-in, which is in a frame of the aggregator's. */
 const throughWidget = async (page: Page, bank: string): Promise<void> => {
@@ -21,25 +24,22 @@ const throughWidget = async (page: Page, bank: string): Promise<void> => {
   await frame.getByRole('button', { name: 'Conectar' }).click();
 };
 
-type LocalUser = { id: string; apiKeys: { key: string; status: string }[] };
-
 /** The link that the user gets on WhatsApp after an assistant's call. */
-const linkFor = async (id: string): Promise<string> => {
-  const users: LocalUser[] = await (await fetch(`${stack.url}/_local/users`)).json();
-  const key = users.find((user) => user.id === id)?.apiKeys.find(({ status }) => status === 'active')?.key;
+const linkFor = async ({ key, phone }: OwnPerson): Promise<string> => {
   const answer = await fetch(`${stack.url}/tools/api/get-open-finance-connection-flow`, {
     headers: { authorization: `Bearer ${key}` },
   });
   expect(answer.status).toBe(200);
   const { messages } = await (await fetch(`${stack.url}/_local/outbox`)).json();
-  const [token] = /[0-9A-Za-z]{22}\.[\w-]{43}/.exec(JSON.stringify(messages.at(-1))) ?? [];
+  const message = messages.findLast(({ to }: { to: string }) => to.endsWith(phone.replace('+', '')));
+  const [token] = /[0-9A-Za-z]{22}\.[\w-]{43}/.exec(JSON.stringify(message)) ?? [];
   return `${stack.url}/conectar#${token}`;
 };
 
 describe('a bank is connected', () => {
   it('from the button, by somebody without a bank, to the first picture of their money', async () => {
     const { page, problems, close } = await openBrowser();
-    await signInAs(page, stack.url, 'Helena Dias');
+    await signInAs(page, stack.url, helena);
     await page.getByRole('link', { name: 'Conectar banco' }).click();
     await page.getByRole('button', { name: 'Escolher o banco' }).click();
     await throughWidget(page, 'Nubank');
@@ -58,7 +58,7 @@ describe('a bank is connected', () => {
 
   it('from a link on a phone, without a session, and only after saying whose account it is', async () => {
     const { page, problems, close } = await openBrowser({ width: 390 });
-    await page.goto(await linkFor('carla'));
+    await page.goto(await linkFor(carla));
     await page.getByRole('button', { name: 'É minha conta, continuar' }).waitFor();
     expect(new URL(page.url()).hash).toBe('');
     await picture(page, 'de-quem-light-390');
@@ -72,7 +72,7 @@ describe('a bank is connected', () => {
 
   it('never to the account of a link by somebody who is signed in to another', async () => {
     const { page, close } = await openBrowser({ width: 390 });
-    await answering(page, {
+    answering(page, {
       '/app/api/connect-link': {
         body: { account: { name: 'C• M•', email: 'c••@example.com' }, is_you: false, item_id: null },
       },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { HOSTILE_NAME, REQUEST_ID, request } from './support/access-fixtures.ts';
 import { answering, bodies } from './support/answers.ts';
 import { assistant } from './support/assistant.ts';
@@ -8,25 +8,31 @@ import { usual } from './support/fixtures.ts';
 import { enterMailedCode } from './support/mail.ts';
 import { forgetProof } from './support/old-proof.ts';
 import { signInAs } from './support/people.ts';
-import { type BrowserStack, browserStack } from './support/stack.ts';
+import { type BrowserStack, browserStack, type OwnPerson } from './support/stack.ts';
 
 let stack: BrowserStack;
+let ana: OwnPerson;
+/** Somebody without a bank. */
+let helena: OwnPerson;
+let other: OwnPerson;
 beforeAll(async () => {
   stack = await browserStack();
+  ana = await stack.own('ana');
+  helena = await stack.own('helena');
+  other = await stack.own('helena');
 });
-afterAll(() => stack.release());
 
 it('an assistant that knows the address alone is let in, reads, is taken out and refused', async () => {
-  const { email = '', name = '' } = (await stack.users())[0] ?? {};
+  const { email, name } = ana;
   const claude = await assistant(stack.url, { name: 'Claude de teste', byDocument: true });
-  const { page, problems, close } = await openBrowser({ width: 390 });
+  const { page, problems, close } = await openBrowser({ width: 390, isFresh: true });
 
   await page.goto(await claude.ask());
   // Two calls without a session may both lead there, and the second ends the first one's way: wait for the page, not for its address.
   await page.getByLabel('E-mail').fill(email);
   expect(page.url()).toBe(`${stack.url}/entrar?volta=/autorizar`);
   await page.getByRole('button', { name: 'Continuar' }).click();
-  await enterMailedCode(page, stack.url);
+  await enterMailedCode(page, stack.url, email);
   await page.getByRole('button', { name: 'Agora não' }).click();
 
   await page.getByRole('button', { name: 'Permitir' }).waitFor();
@@ -71,9 +77,8 @@ it('an assistant that knows the address alone is let in, reads, is taken out and
 });
 
 it('whoever says no is believed; who registered itself is shown as unproven, and its name as harmless text', async () => {
-  const [, person, other] = await stack.users();
   const stranger = await assistant(stack.url, { name: HOSTILE_NAME.slice(0, 190) });
-  const { page: opener, context, close } = await openBrowser({ width: 390 });
+  const { page: opener, context, close } = await openBrowser({ width: 390, isFresh: true });
   const ask = new URL(await stranger.ask());
   ask.searchParams.set('scope', 'saldo.read saldo.write');
   // In a window of its own, as some assistants do it, which wait there for the answer.
@@ -83,7 +88,7 @@ it('whoever says no is believed; who registered itself is shown as unproven, and
   const page = await popup;
   const problems = reportsOf(page);
   const looked = page.waitForRequest('**/app/api/oauth/requests/*');
-  await page.getByRole('button', { name: person?.name ?? '', exact: true }).click();
+  await page.getByRole('button', { name: helena.name, exact: true }).click();
 
   await page.getByRole('button', { name: 'Recusar' }).waitFor();
   const text = await page.locator('main').innerText();
@@ -105,7 +110,7 @@ it('whoever says no is believed; who registered itself is shown as unproven, and
   await page.goto(asked);
   await page.getByText('Este pedido expirou').waitFor();
   const { page: another, close: closeOther } = await openBrowser({ width: 390 });
-  await signInAs(another, stack.url, other?.name ?? '');
+  await signInAs(another, stack.url, other);
   await another.goto(asked);
   await another.getByText('Este pedido não está com você').waitFor();
   expect(problems).toEqual([]);
@@ -115,18 +120,17 @@ it('whoever says no is believed; who registered itself is shown as unproven, and
 });
 
 it('asks for a proof where the last one is old, and gives access then', async () => {
-  const [, , , person] = await stack.users();
   const claude = await assistant(stack.url, { name: 'Claude' });
-  const { page, close } = await openBrowser({ width: 390 });
-  await signInAs(page, stack.url, person?.name ?? '');
-  await forgetProof(person?.userId ?? '');
+  const { page, close } = await openBrowser({ width: 390, isFresh: true });
+  await signInAs(page, stack.url, helena);
+  await forgetProof(helena.userId);
   await page.goto(await claude.ask());
   await page.getByRole('button', { name: 'Permitir' }).click();
   const proof = page.getByRole('dialog', { name: 'Confirme que é você' });
   await proof.getByRole('button', { name: 'Cancelar' }).click();
   await page.getByRole('button', { name: 'Permitir' }).click();
   await proof.getByRole('button', { name: 'Enviar código' }).click();
-  await enterMailedCode(proof, stack.url);
+  await enterMailedCode(proof, stack.url, helena.email);
   await picture(page, 'autorizar-prova-light-390');
   await proof.getByRole('button', { name: 'Confirmar' }).click();
   await page.waitForURL(`${claude.origin}/callback?**`);
@@ -141,7 +145,7 @@ it('may not be framed, and runs what is its own alone', async () => {
   expect(policy).toContain("form-action 'self'");
   expect(policy).not.toMatch(/unsafe|https?:/);
   const place = await assistant(stack.url, { name: 'Quem emoldura' });
-  const { page, close } = await openBrowser();
+  const { page, close } = await openBrowser({ isFresh: true });
   await page.goto(`${place.origin}/callback`);
   await page.evaluate((src) => {
     const frame = document.createElement('iframe');
@@ -162,7 +166,7 @@ describe('what goes wrong is said, and nothing is opened', () => {
 
   const opened = async (fragment = REQUEST_ID) => {
     const visit = await openBrowser({ width: 390 });
-    await answering(visit.page, bodies(usual()));
+    answering(visit.page, bodies(usual()));
     await visit.page.goto(`${stack.url}/autorizar#${fragment}`);
     return visit;
   };
@@ -187,10 +191,10 @@ describe('what goes wrong is said, and nothing is opened', () => {
 
   it('the reading: without a network it can be tried again', async () => {
     const visit = await openBrowser({ width: 390 });
-    await answering(visit.page, { ...bodies(usual()), [path]: 'offline' });
+    answering(visit.page, { ...bodies(usual()), [path]: 'offline' });
     await visit.page.goto(`${stack.url}/autorizar#${REQUEST_ID}`);
     await visit.page.getByText('Você está sem internet').waitFor();
-    await answering(visit.page, { [path]: { body: request() } });
+    answering(visit.page, { [path]: { body: request() } });
     await visit.page.getByRole('button', { name: 'Tentar de novo' }).click();
     await visit.page.getByRole('button', { name: 'Permitir' }).waitFor();
     await visit.close();

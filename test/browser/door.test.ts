@@ -1,15 +1,18 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { openBrowser, picture } from './support/browser.ts';
 import { enterMailedCode, mailedCode } from './support/mail.ts';
 import { withAuthenticator } from './support/people.ts';
-import { type BrowserStack, browserStack } from './support/stack.ts';
+import { type BrowserStack, browserStack, type OwnPerson } from './support/stack.ts';
 
 let stack: BrowserStack;
+let ana: OwnPerson;
+let beto: OwnPerson;
 beforeAll(async () => {
   stack = await browserStack();
+  ana = await stack.own('ana');
+  beto = await stack.own('beto');
 });
-afterAll(() => stack.release());
 
 const askForCode = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel('E-mail').fill(email);
@@ -18,16 +21,15 @@ const askForCode = async (page: Page, email: string): Promise<void> => {
 };
 
 it('opens by a code from the mail, then by a passkey, and every device is listed and can be signed out', async () => {
-  const [person] = await stack.users();
-  const { email = '', name = '' } = person ?? {};
-  const { page, problems, close } = await openBrowser({ width: 390 });
+  const { email, name } = ana;
+  const { page, problems, close } = await openBrowser({ width: 390, isFresh: true });
   await withAuthenticator(page);
   await page.goto(`${stack.url}/entrar`);
   await askForCode(page, email);
 
   await page.getByLabel('Código').fill('00000000');
   await page.getByRole('alert').getByText('Restam').waitFor();
-  await enterMailedCode(page, stack.url);
+  await enterMailedCode(page, stack.url, email);
   await page.getByRole('button', { name: 'Criar passkey' }).click();
   await page.waitForURL(`${stack.url}/`);
   await page.getByText('Saldo em contas').waitFor();
@@ -51,12 +53,10 @@ it('opens by a code from the mail, then by a passkey, and every device is listed
 });
 
 it('does not take the code of another browser', async () => {
-  const users = await stack.users();
-  const email = users[1]?.email ?? '';
   const [one, other] = [await openBrowser(), await openBrowser()];
   for (const { page } of [one, other]) await page.goto(`${stack.url}/entrar`);
-  await askForCode(one.page, email);
-  const code = await mailedCode(one.page, stack.url);
+  await askForCode(one.page, beto.email);
+  const code = await mailedCode(one.page, stack.url, beto.email);
   await askForCode(other.page, 'ninguem@example.com');
   await other.page.getByLabel('Código').fill(code);
   await other.page.getByRole('alert').waitFor();

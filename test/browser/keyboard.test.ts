@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { execute } from '../../infra/admin/execute.ts';
 import { answering, bodies } from './support/answers.ts';
 import { openBrowser, settled } from './support/browser.ts';
@@ -14,7 +14,6 @@ let stack: BrowserStack;
 beforeAll(async () => {
   stack = await browserStack();
 });
-afterAll(() => stack.release());
 
 /** Numbers what the keyboard must reach, in the order of the document; radio buttons of one name are one stop. */
 const numberStops = (page: Page): Promise<string[]> =>
@@ -67,7 +66,7 @@ const focused = (page: Page): Promise<Stop | null> =>
 describe.each(PAGES)('%s by keyboard', (path) => {
   it.each([390, 1280])('reaches all it has, in order, shown and uncovered, %i px', async (width) => {
     const { page, problems, close } = await openBrowser({ width });
-    await answering(page, bodies({ ...usual(), ...planAnswers(), ...wealthAnswers(3) }));
+    answering(page, bodies({ ...usual(), ...planAnswers(), ...wealthAnswers(3) }));
     await page.goto(`${stack.url}${path}`);
     await settled(page);
     // Some pages put the focus where one begins.

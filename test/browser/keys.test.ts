@@ -1,23 +1,23 @@
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { violations } from './support/axe.ts';
 import { openBrowser, picture } from './support/browser.ts';
 import { signInAs } from './support/people.ts';
-import { type BrowserStack, browserStack } from './support/stack.ts';
+import { type BrowserStack, browserStack, type OwnPerson } from './support/stack.ts';
 
 let stack: BrowserStack;
+let ana: OwnPerson;
 beforeAll(async () => {
   stack = await browserStack();
+  ana = await stack.own('ana');
 });
-afterAll(() => stack.release());
 
 const balanceWith = (key: string) =>
   fetch(`${stack.url}/tools/api/get-balance`, { headers: { authorization: `Bearer ${key}` } });
 
 it('a key is made, shown once, used, revoked and refused', async () => {
   const { page, problems, close } = await openBrowser({ width: 390 });
-  await signInAs(page, stack.url, 'Ana Souza');
-  await page.goto(`${stack.url}/acessos`);
+  await signInAs(page, stack.url, ana, '/acessos');
   await page.getByRole('button', { name: 'Criar chave' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Criar chave' }).click();
@@ -52,7 +52,7 @@ it('a key is made, shown once, used, revoked and refused', async () => {
 });
 
 it('what assistants keep is forgotten after one question, and how to connect one stands first', async () => {
-  const made = await fetch(`${stack.url}/_local/users/ana/keys`, {
+  const made = await fetch(`${stack.url}/_local/users/${ana.id}/keys`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{"label":"m"}',
@@ -64,9 +64,9 @@ it('what assistants keep is forgotten after one question, and how to connect one
   expect((await fetch(told, { headers: { authorization: `Bearer ${key}` } })).status).toBe(200);
   for (const width of [320, 360, 1280]) {
     const { page, problems, close } = await openBrowser({ width });
-    await signInAs(page, stack.url, 'Ana Souza');
-    await page.goto(`${stack.url}/acessos`);
+    await signInAs(page, stack.url, ana, '/acessos');
     expect(await page.getByLabel('Endereço do Saldo').first().inputValue()).toBe(`${stack.url}/mcp`);
+    await page.getByRole('heading', { name: 'Webhooks' }).waitFor();
     const headings = await page.locator('main :is(h2, h3)').allTextContents();
     expect(headings.slice(0, 2)).toEqual(['Conectar Claude', 'Conectar ChatGPT']);
     expect(headings.slice(-3)).toEqual(['Para quem programa', 'Chaves de API', 'Webhooks']);
@@ -82,8 +82,7 @@ it('what assistants keep is forgotten after one question, and how to connect one
     await close();
   }
   const { page, problems, close } = await openBrowser({ width: 320 });
-  await signInAs(page, stack.url, 'Ana Souza');
-  await page.goto(`${stack.url}/acessos`);
+  await signInAs(page, stack.url, ana, '/acessos');
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Apagar “Tenho um gato”' }).click();
   await dialog.getByText('Tenho um gato').waitFor();
@@ -103,8 +102,7 @@ type Received = { headers: Record<string, string>; text: string };
 it('a webhook is made, tried, seen to fail and sent again, gets a new secret, is paused and removed', async () => {
   const hook = `${stack.url}/_local/hooks/painel`;
   const { page, problems, close } = await openBrowser({ width: 390 });
-  await signInAs(page, stack.url, 'Ana Souza');
-  await page.goto(`${stack.url}/acessos`);
+  await signInAs(page, stack.url, ana, '/acessos');
   const dialog = page.getByRole('dialog');
   const press = (name: string, within = dialog) => within.getByRole('button', { name, exact: true }).click();
   await page.getByText('Nenhum webhook').waitFor();

@@ -1,25 +1,25 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answering } from './support/answers.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { answering, answeringNoMore } from './support/answers.ts';
 import { violations } from './support/axe.ts';
 import { openBrowser, picture } from './support/browser.ts';
 import { signInAs } from './support/people.ts';
-import { type BrowserStack, browserStack } from './support/stack.ts';
+import { type BrowserStack, browserStack, type OwnPerson } from './support/stack.ts';
 
 let stack: BrowserStack;
-let key: string;
+let ana: OwnPerson;
+let gil: OwnPerson;
 beforeAll(async () => {
   stack = await browserStack();
-  const ana = (await stack.users()).find(({ id }) => id === 'ana');
-  key = ana?.apiKeys[0]?.key ?? '';
+  ana = await stack.own('ana');
+  gil = await stack.own('gil');
 });
-afterAll(() => stack.release());
 
 /** A call of the API outside the page. */
 const api = async <T>(path: string, method = 'GET', body?: unknown): Promise<T> => {
   const response = await fetch(`${stack.url}/tools/api/${path}`, {
     method,
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${ana.key}`, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   return response.json();
@@ -50,7 +50,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 
 const open = async (width = 390) => {
   const visit = await openBrowser({ width });
-  await signInAs(visit.page, stack.url, 'Ana Souza');
+  await signInAs(visit.page, stack.url, ana);
   await visit.page.getByRole('link', { name: 'Planejar' }).click();
   await visit.page.getByRole('heading', { name: 'Contas fixas e assinaturas' }).waitFor();
   return visit;
@@ -378,8 +378,8 @@ describe('bills and days', () => {
 describe('what fails', () => {
   it('fails alone, in words, and can be asked for again; a plan that ends meanwhile takes nothing typed away', async () => {
     const { page, close } = await openBrowser({ width: 390, theme: 'dark' });
-    await signInAs(page, stack.url, 'Ana Souza');
-    await answering(page, {
+    await signInAs(page, stack.url, ana);
+    answering(page, {
       '/tools/api/get-bill-summary': { status: 500 },
       '/tools/api/get-recurring': 'offline',
       '/tools/api/list-spending-limits': { status: 429, headers: { 'retry-after': '30' } },
@@ -397,13 +397,13 @@ describe('what fails', () => {
     });
     await picture(page, 'planejar-falhas-dark-390');
     expect(await violations(page)).toEqual([]);
-    await page.unrouteAll();
+    answeringNoMore(page);
     await page.locator('#faturas').getByRole('button', { name: 'Tentar de novo' }).click();
     await page.locator('#faturas').getByText('Cartão Nubank').waitFor();
 
     // The subscription ends while somebody types.
     const noPlan = { status: 401, body: { error: 'No active subscription', message: '-', type: 'no_subscription' } };
-    await answering(page, { '/tools/api/create-payment-reminder': noPlan });
+    answering(page, { '/tools/api/create-payment-reminder': noPlan });
     await page.getByRole('button', { name: 'Criar lembrete' }).click();
     const dialog = dialogOf(page);
     await dialog.getByLabel('O que é para pagar').fill('Aluguel');
@@ -417,8 +417,7 @@ describe('what fails', () => {
 
   it('without a plan says so once', async () => {
     const { page, problems, close } = await openBrowser({ width: 1200 });
-    await signInAs(page, stack.url, 'Gil Barros');
-    await page.goto(`${stack.url}/planejar`);
+    await signInAs(page, stack.url, gil, '/planejar');
     await page.getByRole('heading', { name: 'Sua conta está sem um plano ativo' }).waitFor();
     expect(await page.locator('.card').count()).toBe(1);
     expect(await violations(page)).toEqual([]);

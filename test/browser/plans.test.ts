@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { answering, bodies } from './support/answers.ts';
 import { violations } from './support/axe.ts';
 import { openBrowser, picture } from './support/browser.ts';
@@ -12,7 +12,6 @@ let stack: BrowserStack;
 beforeAll(async () => {
   stack = await browserStack();
 });
-afterAll(() => stack.release());
 
 const WIDTHS = [320, 360, 1280];
 const whole = async (page: Page, name: string): Promise<void> => {
@@ -52,7 +51,7 @@ describe('the texts for everybody', () => {
 describe('the plans', () => {
   it.each(WIDTHS)('have their price, what each has more, and one button, on %i px', async (width) => {
     const { page, problems, close } = await openBrowser({ width });
-    await answering(page, bodies({ ...usual(), ...planAnswers() }));
+    answering(page, bodies({ ...usual(), ...planAnswers() }));
     await page.goto(`${stack.url}/planos`);
     await page.getByRole('heading', { name: 'Premium' }).waitFor();
     const card = (name: string) => page.locator('.plan-card').filter({ has: page.getByRole('heading', { name }) });
@@ -76,13 +75,13 @@ describe('the plans', () => {
     const none = { status: 'none', until: null, has_access: false } as const;
     const all = { ...usual(), ...planAnswers(), '/app/api/plan': plan({ plan: 'free', subscription: none }) };
     const refused = { status: 409, body: { error: 'Subscription active' } };
-    await answering(page, { ...bodies(all), '/app/api/plan/free': refused });
+    answering(page, { ...bodies(all), '/app/api/plan/free': refused });
     await page.goto(`${stack.url}/planos`);
     await page.getByRole('button', { name: 'Usar o Gratuito' }).click();
     await page.getByText('Sua conta já tem um plano ativo.').waitFor();
     await whole(page, 'planos-sem-360');
     const active = { status: 'active', until: null, has_access: true } as const;
-    await answering(page, {
+    answering(page, {
       '/app/api/plan': { body: plan({ plan: 'free', subscription: active }) },
       '/app/api/plan/free': { body: { plan: 'free', subscription: active } },
     });
@@ -99,7 +98,7 @@ describe('new terms', () => {
     const { page, problems, close } = await openBrowser({ width });
     const current = { terms: '2', privacy: '1' };
     const terms = { accepted: { terms: '1', privacy: '1' }, current };
-    await answering(page, bodies({ ...usual(), '/app/api/me': me({ terms }), '/app/api/terms': { terms } }));
+    answering(page, bodies({ ...usual(), '/app/api/me': me({ terms }), '/app/api/terms': { terms } }));
     await page.goto(`${stack.url}/`);
     await page.getByText('Atualizamos os termos.').waitFor();
     await whole(page, `termos-faixa-${width}`);

@@ -1,22 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { answering, bodies } from './support/answers.ts';
 import { violations } from './support/axe.ts';
 import { openBrowser, picture } from './support/browser.ts';
 import { connections, me, usual } from './support/fixtures.ts';
 import { signInAs } from './support/people.ts';
-import { type BrowserStack, browserStack } from './support/stack.ts';
+import { type BrowserStack, browserStack, type OwnPerson } from './support/stack.ts';
 import { misfits } from './support/widths.ts';
 
 let stack: BrowserStack;
+let karen: OwnPerson;
 beforeAll(async () => {
   stack = await browserStack();
+  karen = await stack.own('karen');
 });
-afterAll(() => stack.release());
 
 it('a bank that wants its person again is connected again, on a phone', async () => {
   const { page, problems, close } = await openBrowser({ width: 390 });
-  await signInAs(page, stack.url, 'Karen Duarte');
-  await page.goto(`${stack.url}/bancos`);
+  await signInAs(page, stack.url, karen, '/bancos');
   const asked = page.getByRole('link', { name: 'Reconectar' });
   await asked.first().waitFor();
   const before = await asked.count();
@@ -60,7 +60,7 @@ describe('what ends soon', () => {
   it.each(['/bancos', '/conta'])('is told on %s, from fifteen days before, with what to do', async (path) => {
     for (const width of [320, 360, 1280]) {
       const { page, problems, close } = await openBrowser({ width });
-      await answering(page, bodies(endingIn([15, 0], 3)));
+      answering(page, bodies(endingIn([15, 0], 3)));
       await page.goto(`${stack.url}${path}`);
       const ends = page.getByRole('region', { name: 'O que termina' });
       await ends.getByText('A autorização do Nubank termina hoje.').waitFor();
@@ -82,7 +82,7 @@ describe('what ends soon', () => {
   it('is not told earlier, afterwards, of a plan that renews, nor of authorizations without a plan', async () => {
     const { page, close } = await openBrowser({ width: 360 });
     const quiet = endingIn([16, -1], 3, 'active');
-    await answering(page, bodies(quiet));
+    answering(page, bodies(quiet));
     await page.goto(`${stack.url}/bancos`);
     await page.getByText('Nubank').first().waitFor();
     await page.waitForLoadState('networkidle');
@@ -91,7 +91,7 @@ describe('what ends soon', () => {
     const without = await openBrowser({ width: 360 });
     const all = endingIn([3, 3], -1);
     const stopped = { ...all['/app/api/connections'], has_access: false };
-    await answering(without.page, bodies({ ...all, '/app/api/connections': stopped }));
+    answering(without.page, bodies({ ...all, '/app/api/connections': stopped }));
     await without.page.goto(`${stack.url}/bancos`);
     await without.page.getByText('sem plano ativo').first().waitFor();
     expect(await without.page.getByRole('region', { name: 'O que termina' }).count()).toBe(0);

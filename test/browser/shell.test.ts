@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { answering, bodies } from './support/answers.ts';
 import { violations } from './support/axe.ts';
 import { openBrowser, picture, settled } from './support/browser.ts';
@@ -14,7 +14,6 @@ let stack: BrowserStack;
 beforeAll(async () => {
   stack = await browserStack();
 });
-afterAll(() => stack.release());
 
 const UNLOADED = 'Esta página não carregou. Confira a internet.';
 const STRIP = 'Sem internet. Mostrando o que já tínhamos.';
@@ -23,9 +22,9 @@ type Given = { width?: number; path?: string };
 
 /** The overview on a screen whose clock the test moves; nothing is fetched ahead until it does. */
 const opened = async ({ width = 1200, path = '/' }: Given = {}) => {
-  const visit = await openBrowser({ width });
+  const visit = await openBrowser({ width, isFresh: true });
   await visit.page.clock.install();
-  await answering(visit.page, bodies({ ...usual(), ...planAnswers() }));
+  answering(visit.page, bodies({ ...usual(), ...planAnswers() }));
   return { ...visit, open: () => visit.page.goto(`${stack.url}${path}`) };
 };
 
@@ -162,11 +161,11 @@ describe('scripts ahead', () => {
   };
 
   it('are fetched when the page is idle, and open without internet', async () => {
-    // The whole service: a designed answer would switch the browser's cache off.
-    const { page, context, close } = await openBrowser();
+    // The whole service, and nothing in the cache.
+    const { page, context, close } = await openBrowser({ isFresh: true });
     const asked = scripts(page);
     const last = page.waitForEvent('requestfinished', (request) => /\/a\/plans-/.test(request.url()));
-    await signInAs(page, stack.url, 'Ana Souza');
+    await signInAs(page, stack.url, await stack.own('ana'));
     await last;
     for (const name of ['transactions', 'plan', 'banks', 'access', 'account', 'plans']) expect(asked).toContain(name);
     await context.setOffline(true);
@@ -216,7 +215,7 @@ describe('without internet', () => {
 
   it.each(SHELL_PAGES)('%s keeps what it shows, and reads all of it again afterwards', async (path) => {
     const { page, context, problems, close } = await openBrowser({ width: 360 });
-    await answering(page, bodies({ ...usual(), ...planAnswers(), ...wealthAnswers(3) }));
+    answering(page, bodies({ ...usual(), ...planAnswers(), ...wealthAnswers(3) }));
     const reads: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());

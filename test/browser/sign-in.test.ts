@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { answering, bodies, type Designed } from './support/answers.ts';
 import { violations } from './support/axe.ts';
 import { openBrowser, picture, THEMES } from './support/browser.ts';
@@ -11,7 +11,6 @@ let stack: BrowserStack;
 beforeAll(async () => {
   stack = await browserStack();
 });
-afterAll(() => stack.release());
 
 const CHALLENGE = 'c2FsZG8tc2FsZG8tc2FsZG8tc2FsZG8';
 const creation = {
@@ -28,8 +27,8 @@ const challengeOf = (credential: { response: { clientDataJSON: string } }): stri
   JSON.parse(Buffer.from(credential.response.clientDataJSON, 'base64url').toString()).challenge;
 
 const door = async (answers: Record<string, Designed>, path = '/entrar') => {
-  const visit = await openBrowser({ width: 390 });
-  await answering(visit.page, {
+  const visit = await openBrowser({ width: 390, isFresh: true });
+  answering(visit.page, {
     ...bodies(usual()),
     '/app/api/sign-in-code': { status: 202, body: { sent: true, wait_until: null } },
     ...answers,
@@ -124,7 +123,7 @@ describe('the door', () => {
     const enter = page.getByRole('button', { name: 'Entrar', exact: true });
     await enter.click();
     await page.getByRole('alert').getByText('Escreva um código de recuperação').waitFor();
-    await answering(page, {
+    answering(page, {
       '/app/api/sign-in-verify': { status: 401, body: { error: 'Invalid code', attempts_left: 4 } },
     });
     await field.fill('AAAA-AAAA-AAAA-AAAA');
@@ -132,7 +131,7 @@ describe('the door', () => {
     await enter.click();
     expect((await sent).postDataJSON()).toMatchObject({ code: '12345678', recovery_code: 'AAAA-AAAA-AAAA-AAAA' });
     await page.getByText('Esse código de recuperação não confere. Restam 4 tentativas.').waitFor();
-    await answering(page, { '/app/api/sign-in-verify': { body: { me: me() } } });
+    answering(page, { '/app/api/sign-in-verify': { body: { me: me() } } });
     await field.fill('bbbb bbbb bbbb bbbb');
     await enter.click();
     await page.waitForURL(`${stack.url}/`);
@@ -167,6 +166,16 @@ describe('the door', () => {
     expect(sent.filter((url) => url.includes('sign-in-verify'))).toEqual([]);
     await page.getByRole('button', { name: 'Entrar', exact: true }).click();
     await page.waitForURL(`${stack.url}/`);
+    await close();
+  });
+
+  it('takes an invite for an invite, with as many digits in it as a code has', async () => {
+    const { page, close } = await door({}, '/entrar#convite=A1b2c3d4_5-6e7f8');
+    await page.getByLabel('E-mail').fill('convidada@example.com');
+    expect(new URL(page.url()).hash).toBe('');
+    const asked = page.waitForRequest('**/sign-in-code');
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    expect((await asked).postDataJSON()).toEqual({ email: 'convidada@example.com', invite: 'A1b2c3d4_5-6e7f8' });
     await close();
   });
 
@@ -205,8 +214,7 @@ describe('the door', () => {
 it('a sign-out leads every tab of the browser to the sign-in page', async () => {
   const { page, context, close } = await openBrowser({ width: 390 });
   const other = await context.newPage();
-  for (const tab of [page, other])
-    await answering(tab, { ...bodies(usual()), '/app/api/sign-out': { body: { ended: 1 } } });
+  for (const tab of [page, other]) answering(tab, { ...bodies(usual()), '/app/api/sign-out': { body: { ended: 1 } } });
   await page.goto(`${stack.url}/conta`);
   await other.goto(`${stack.url}/`);
   await other.getByText('Saldo em contas').waitFor();
@@ -219,7 +227,7 @@ describe('what is dangerous', () => {
   it('asks for a proof by code, and then does it', async () => {
     const { page, close } = await openBrowser({ width: 390 });
     let proved = false;
-    await answering(page, bodies(usual()));
+    answering(page, bodies(usual()));
     await page.route('**/app/api/step-up-code', (route) => route.fulfill({ status: 202, json: { sent: true } }));
     await page.route('**/app/api/step-up-verify', (route) => {
       proved = true;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { answering, bodies } from './support/answers.ts';
 import { violations } from './support/axe.ts';
 import { look, openBrowser, picture, settled, WIDTHS } from './support/browser.ts';
@@ -10,7 +10,6 @@ let stack: BrowserStack;
 beforeAll(async () => {
   stack = await browserStack();
 });
-afterAll(() => stack.release());
 
 const DOUBLE = 'Loja Sol cobrou R$ 189,90 duas vezes, em 24/11/2026 e 25/11/2026.';
 const RISE = 'Plataforma de Filmes e Séries Nossa Senhora subiu de R$ 43,90 para R$ 1.234.567.890,12 em 03/11/2026.';
@@ -42,7 +41,7 @@ const opened = async (update: number, width = 360) => {
     warnings: [...warnings.slice(0, 2), ...SIGNALS.slice(0, 3).map(warning)],
     new_signals: SIGNALS.length,
   };
-  await answering(visit.page, {
+  answering(visit.page, {
     ...bodies({ ...usual(), '/app/api/overview': shown, '/tools/api/get-signals': { success: true, data: SIGNALS } }),
     '/tools/api/update-signal': { status: update, body: { error: 'Internal server error' } },
   });
@@ -87,7 +86,8 @@ describe('the signals of the overview', () => {
     await button.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('alert').waitFor();
-    expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+    // Given back after the words are drawn.
+    await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true);
     expect(await violations(page)).toEqual([]);
     await close();
   });
@@ -114,7 +114,7 @@ describe('the row of a signal', () => {
     const marked = statement({
       rows: rows.map((row, i) => (i < 2 ? { ...row, signal: i === 0 ? DOUBLE : RISE } : row)),
     });
-    await answering(page, bodies({ ...usual(), '/app/api/statement': marked }));
+    answering(page, bodies({ ...usual(), '/app/api/statement': marked }));
     await page.goto(`${stack.url}/lancamentos`);
     await page.getByText(DOUBLE).waitFor();
     await settled(page);

@@ -1,24 +1,23 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answering } from './support/answers.ts';
+import { answering, answeringNoMore } from './support/answers.ts';
 import { violations } from './support/axe.ts';
 import { openBrowser, picture, type Visit } from './support/browser.ts';
 import { signInAs } from './support/people.ts';
-import { type BrowserStack, browserStack } from './support/stack.ts';
-import { MANY, monthBefore, people } from './support/statement-people.ts';
+import { type BrowserStack, browserStack, type OwnPerson } from './support/stack.ts';
+import { bia, MANY, monthBefore, tiago } from './support/statement-people.ts';
 
 let stack: BrowserStack;
+let many: OwnPerson;
 let visit: Visit;
 beforeAll(async () => {
-  stack = await browserStack(people);
+  stack = await browserStack();
+  many = await stack.own(tiago);
   visit = await openBrowser({ width: 1200 });
-  await signInAs(visit.page, stack.url, 'Bia Prado');
+  await signInAs(visit.page, stack.url, await stack.own(bia));
 });
-afterAll(async () => {
-  await visit.close();
-  await stack.release();
-});
+afterAll(() => visit.close());
 
 const last = monthBefore(1);
 const monthName = (month: string): string =>
@@ -266,10 +265,10 @@ describe('a word of the user', () => {
       ['offline', 'O que você escolheu ou escreveu continua aqui'],
     ] as const;
     for (const [answer, words] of refusals) {
-      await answering(page, { '/tools/api/update-transaction': answer });
+      answering(page, { '/tools/api/update-transaction': answer });
       await dialog.getByRole('button', { name: 'Salvar' }).click();
       await dialog.getByRole('alert').getByText(words).waitFor();
-      await page.unrouteAll();
+      answeringNoMore(page);
       expect(await dialog.getByLabel('Nota').inputValue()).toBe('festa da Bia');
       expect(await dialog.getByLabel('Nome').inputValue()).toBe('Mercado do bairro');
     }
@@ -363,8 +362,7 @@ it('a rule is shown and removed, and its rows have the bank’s category again',
 
 it('five thousand rows are counted and reached, and few are drawn', async () => {
   const { page, problems, close } = await openBrowser({ width: 390 });
-  await signInAs(page, stack.url, 'Tiago Reis');
-  await page.goto(`${stack.url}/lancamentos?mes=${last}`);
+  await signInAs(page, stack.url, many, `/lancamentos?mes=${last}`);
   await page.locator('.entry').first().waitFor();
   expect((await totals(page))[2]).toBe(`${MANY.toLocaleString('pt-BR')} lançamentos.`);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

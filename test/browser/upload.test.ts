@@ -1,17 +1,18 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { violations } from './support/axe.ts';
 import { openBrowser, picture } from './support/browser.ts';
 import { signInAs } from './support/people.ts';
-import { type BrowserStack, browserStack } from './support/stack.ts';
+import { type BrowserStack, browserStack, type OwnPerson } from './support/stack.ts';
 import { misfits } from './support/widths.ts';
 
 let stack: BrowserStack;
+let ana: OwnPerson;
 beforeAll(async () => {
   stack = await browserStack();
+  ana = await stack.own('ana');
 });
-afterAll(() => stack.release());
 
 const corpus = (name: string): string => join(import.meta.dirname, '../shared/files/corpus', name);
 
@@ -35,8 +36,7 @@ const open = async (given: Parameters<typeof openBrowser>[0]) => {
   const visit = await openBrowser(given);
   // From now on the system's window stays closed: told only when it is waited for, it may open first.
   visit.page.on('filechooser', () => undefined);
-  await signInAs(visit.page, stack.url, 'Ana Souza');
-  await visit.page.goto(`${stack.url}/bancos`);
+  await signInAs(visit.page, stack.url, ana, '/bancos');
   const part = visit.page.locator('#arquivo');
   await part.getByRole('button', { name: 'Trazer um arquivo' }).focus();
   await visit.page.keyboard.press('Enter');

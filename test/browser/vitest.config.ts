@@ -1,16 +1,22 @@
 import { defineConfig } from 'vitest/config';
 
 const shared = {
-  env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true', TZ: 'America/New_York' },
+  // Clients of AWS reach the stand-ins without a socket (test/support/short-wire.ts): the browser's own calls go over sockets.
+  env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true', TZ: 'America/New_York', WIRE: 'short' },
+  globalSetup: 'test/support/bundle-stack.mjs',
+  server: { deps: { external: [/\/dist\/local\//] } },
   setupFiles: ['test/support/quiet.ts'],
-  isolate: true,
+  isolate: false,
   testTimeout: 60_000,
   hookTimeout: 120_000,
   // It runs beside types, lint and the build, on two cores: a page may be drawn later than a test waits.
   retry: 1,
 };
 
-/** Each file has a process, a stack and a browser of its own; two run at a time, since a browser test mostly waits. */
+/**
+ * The files of a worker share its process, stack and browser (support/stack.ts); two workers run at a time, since a browser test
+ * mostly waits.
+ */
 export default defineConfig({
   test: {
     projects: [

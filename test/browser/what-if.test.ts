@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { violations } from './support/axe.ts';
 import { openBrowser, picture } from './support/browser.ts';
 import { signInAs } from './support/people.ts';
-import { type BrowserStack, browserStack } from './support/stack.ts';
+import { type BrowserStack, browserStack, type OwnPerson } from './support/stack.ts';
 
 let stack: BrowserStack;
+let ana: OwnPerson;
 beforeAll(async () => {
   stack = await browserStack();
+  ana = await stack.own('ana');
 });
-afterAll(() => stack.release());
 
 const open = async (given: Parameters<typeof openBrowser>[0]) => {
   const visit = await openBrowser(given);
-  await signInAs(visit.page, stack.url, 'Ana Souza');
-  await visit.page.goto(`${stack.url}/planejar#e-se`);
+  await signInAs(visit.page, stack.url, ana, '/planejar#e-se');
   await visit.page.locator('#e-se').getByRole('button', { name: 'Simular' }).click();
   await visit.page.locator('#e-se').getByText('Uma compra').waitFor();
   return { ...visit, part: visit.page.locator('#e-se') };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { answering, bodies } from './support/answers.ts';
 import { openBrowser, settled, WIDTHS } from './support/browser.ts';
 import { usual } from './support/fixtures.ts';
@@ -11,7 +11,6 @@ let stack: BrowserStack;
 beforeAll(async () => {
   stack = await browserStack();
 });
-afterAll(() => stack.release());
 
 const LARGEST = 1_234_567_890.12;
 
@@ -24,7 +23,7 @@ type Look = { width: number; large?: boolean; amount?: number };
 const shown = async (path: string, { width, large = false, amount }: Look) => {
   const visit = await openBrowser({ width });
   const all = { ...usual(), ...planAnswers() };
-  await answering(visit.page, bodies(amount === undefined ? all : (stretched(all, amount) as Record<string, unknown>)));
+  answering(visit.page, bodies(amount === undefined ? all : (stretched(all, amount) as Record<string, unknown>)));
   await visit.page.goto(`${stack.url}${path}`);
   await settled(visit.page);
   if (large)

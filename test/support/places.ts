@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { type Listening, listen, listenOnLocalhost, type Place } from '../../infra/emulators/http/listen.ts';
 import type { Places } from '../../infra/local/stand-ins.ts';
 import { shorten } from './short-wire.ts';
@@ -14,7 +14,7 @@ const reserve = async (bind: typeof listen = listen): Promise<Place> => {
     const { socket } = request;
     if (!connections.has(socket)) socket.once('close', () => connections.delete(socket));
     connections.add(socket);
-    const given = beforeNext?.(request);
+    const given = beforeNext?.(request, response);
     if (given) void given.then(() => current(request, response));
     else current(request, response);
   };
@@ -46,10 +46,13 @@ const reserveAll = async (): Promise<Places> => ({
   whatsapp: await reserve(),
 });
 
-type Hold = (request: IncomingMessage) => Promise<void> | undefined;
+type Hold = (request: IncomingMessage, response: ServerResponse) => Promise<void> | undefined;
 let beforeNext: Hold | undefined;
 
-/** Called with each request to a place of this worker; one for which it gives a promise waits for that. */
+/**
+ * Called with each request to a place of this worker; one for which it gives a promise waits for that. Where it answers by
+ * itself, that never comes.
+ */
 export const beforeRequests = (hold: Hold | undefined): void => {
   beforeNext = hold;
 };

@@ -17,7 +17,8 @@ const fromLink = (): { code: string; pass: string; invite: string } => {
   const [, invite = ''] = /^#convite=([\w-]+)$/.exec(location.hash) ?? [];
   const [, digits = '', pass = ''] = /^#([^.]*)\.?(.*)$/.exec(location.hash) ?? [];
   if (location.hash) history.replaceState(null, '', `${location.pathname}${location.search}`);
-  const code = digits.replace(/\D/g, '');
+  // The secret of an invite may have as many digits.
+  const code = invite ? '' : digits.replace(/\D/g, '');
   return code.length === CODE_DIGITS ? { code, pass, invite } : { code: '', pass: '', invite };
 };
 

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import type { Chromium } from '../chromium.ts';
+import { answeringNoMore, mayBeAnswered, VISIT } from './answers.ts';
 
 const ARGS = [
   '--no-zygote',
@@ -11,7 +12,7 @@ const ARGS = [
 
 let launched: Promise<Browser> | undefined;
 
-/** The browser of all files; it ends with the process. */
+/** The browser of this worker's files; it ends with the process. */
 const browser = (): Promise<Browser> => {
   const { executablePath, env }: Chromium = JSON.parse(process.env.SALDO_CHROMIUM ?? '{}');
   launched ??= chromium.launch({
@@ -26,7 +27,8 @@ const browser = (): Promise<Browser> => {
 export const THEMES = ['light', 'dark'] as const;
 export const WIDTHS = [320, 360, 390, 1280] as const;
 export type Theme = (typeof THEMES)[number];
-export type Look = { theme?: Theme; width?: number; reducedMotion?: boolean };
+/** `isFresh`: in a browser that nobody has used, for what cannot be taken back: a clock, scripts before the page's, authenticators. */
+export type Look = { theme?: Theme; width?: number; isFresh?: boolean };
 
 export type Visit = { page: Page; context: BrowserContext; problems: string[]; close(): Promise<void> };
 
@@ -43,17 +45,56 @@ export const reportsOf = (page: Page): string[] => {
 
 const sizeOf = (width: number) => ({ width, height: width < 600 ? 844 : 900 });
 
-/** A browser of one person, with nothing kept from others. */
-export const openBrowser = async ({ theme = 'light', width = 1200 }: Look = {}): Promise<Visit> => {
+let browsers = 0;
+
+const newPage = async (): Promise<Page> => {
+  browsers += 1;
+  const visit = String(browsers);
   const context = await (await browser()).newContext({
-    viewport: sizeOf(width),
-    colorScheme: theme,
     reducedMotion: 'reduce',
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    extraHTTPHeaders: { [VISIT]: visit },
   });
-  const page = await context.newPage();
-  return { page, context, problems: reportsOf(page), close: () => context.close() };
+  mayBeAnswered(context, visit);
+  return context.newPage();
+};
+
+/** Pages that a visit has left: the next one has their process and the scripts in their cache, half of its work. */
+const left: Page[] = [];
+
+const HEARD = ['console', 'download', 'filechooser', 'pageerror', 'request', 'requestfinished', 'response'] as const;
+
+/**
+ * Takes all back that a visit has done and kept, in a page that runs nothing: the one before may keep something to its end. A
+ * visit that fails does not come here, and its page is not used again.
+ */
+const leave = async (page: Page): Promise<void> => {
+  const context = page.context();
+  for (const other of context.pages()) if (other !== page) await other.close();
+  for (const event of HEARD) page.removeAllListeners(event);
+  const ready = page.url().startsWith('http') ? new URL('/_local/ready', page.url()).href : '';
+  const arrived = ready ? await page.goto(ready).catch(() => null) : null;
+  // It was on its way elsewhere, or is at a place that is not the stack's.
+  if (!arrived?.headers()['content-type']?.includes('json')) return context.close();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  answeringNoMore(page);
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await context.clearCookies();
+  left.push(page);
+};
+
+/** A browser of one person, with nothing kept from others. */
+export const openBrowser = async ({ theme = 'light', width = 1200, isFresh = false }: Look = {}): Promise<Visit> => {
+  const page = (isFresh ? undefined : left.pop()) ?? (await newPage());
+  const context = page.context();
+  await page.setViewportSize(sizeOf(width));
+  await page.emulateMedia({ colorScheme: theme });
+  return { page, context, problems: reportsOf(page), close: () => (isFresh ? context.close() : leave(page)) };
 };
 
 /** Two frames: what a size or an answer changes is laid out. */
@@ -91,9 +132,4 @@ export const picture = async (page: Page, name: string): Promise<void> => {
   if (!process.env.PICTURES) return;
   mkdirSync(PICTURES, { recursive: true });
   await page.screenshot({ path: join(PICTURES, `${name}.png`), fullPage: true });
-};
-
-export const closeBrowser = async (): Promise<void> => {
-  await (await launched)?.close();
-  launched = undefined;
 };

@@ -573,7 +573,16 @@ const ownAccounts = (): { data: Account[] } => ({
   ],
 });
 
+/** Whom a developer finds at the door. */
+const demoPeople = ['Ana Souza', 'Carla Mendes Ribeiro', 'Gil Barros'].map((name, at) => ({
+  id: `p${at}`,
+  userId: `u${at}`,
+  name,
+  subscription: null,
+}));
+
 export const usual = (): Record<string, unknown> => ({
+  '/_local/users': demoPeople,
   '/app/api/overview': overview(),
   '/tools/api/summarize-spending': restOfSpending(),
   '/app/api/spending-history': spendingHistory(),

@@ -1,20 +1,26 @@
-import { type LocalStack, startLocalStack } from '../../../infra/local/stack.ts';
-import { demoFixture } from '../../../infra/sandbox/demo/demo.ts';
-import type { FixtureInput } from '../../../infra/sandbox/fixture/fixture.ts';
-import { parseFixture } from '../../../infra/sandbox/fixture/read.ts';
-import { systemClock } from '../../../shared/time/instant.ts';
-import { dateInSaoPaulo } from '../../../shared/time/sao-paulo.ts';
-import { closeBrowser } from './browser.ts';
+import { startStack } from '../../support/stack.ts';
+import { copyOf, type Original } from './own-people.ts';
 
-export type BrowserStack = LocalStack & { release(): Promise<void> };
+export type OwnPerson = { id: string; userId: string; name: string; email: string; phone: string; key: string };
 
-/** The service with its demo people or those of a fixture, one for a file of tests, and the browser that goes with it. */
-export const browserStack = async (fixture?: FixtureInput): Promise<BrowserStack> => {
-  const people = fixture ? parseFixture(fixture) : demoFixture(dateInSaoPaulo(systemClock()));
-  const stack = await startLocalStack({ fixture: people });
-  const release = async () => {
-    await closeBrowser();
-    await stack.close();
+type Shown = Omit<OwnPerson, 'key'> & { apiKeys: { key: string }[] };
+
+const start = async () => {
+  const { url, control, drain, runJob } = await startStack();
+  /** A copy of a person with all their data, for the file that asks: no other file meets it. */
+  const own = async (original: Original): Promise<OwnPerson> => {
+    const { apiKeys, ...person } = await control<Shown>('POST', 'users', copyOf(original));
+    return { ...person, key: apiKeys[0]?.key ?? '' };
   };
-  return { ...stack, release };
+  return { url, control, drain, runJob, own };
+};
+
+export type BrowserStack = Awaited<ReturnType<typeof start>>;
+
+let started: ReturnType<typeof start> | undefined;
+
+/** The service of this worker's files; it has the people that they ask for, and ends with the process. */
+export const browserStack = (): Promise<BrowserStack> => {
+  started ??= start();
+  return started;
 };

@@ -38,7 +38,8 @@ const person = (id: string, name: string, items: Row[]): Person => ({
   items: items as Item[],
 });
 
-const bia = person('bia', 'Bia Prado', [
+/** Has a few rows of each sort, all of last month and one of today. */
+export const bia = person('bia', 'Bia Prado', [
   {
     item: { id: 'item-bia', connector: { id: 612, name: 'Nubank' } },
     accounts: [
@@ -78,9 +79,10 @@ const bia = person('bia', 'Bia Prado', [
 
 export const MANY = 5_000;
 
-const tiago = person('tiago', 'Tiago Reis', [
+/** Has thousands of rows in last month. */
+export const tiago = person('tiago', 'Tiago Reis', [
   {
-    item: { id: 'item-tiago', connector: { id: 201, name: 'Inter' } },
+    item: { id: 'item-tiago', connector: { id: 603, name: 'Bradesco' } },
     accounts: [
       account(
         'tiago-conta',
@@ -93,6 +95,3 @@ const tiago = person('tiago', 'Tiago Reis', [
     ],
   },
 ]);
-
-/** One with a few rows of each sort, all of last month and one of today; and one who has thousands in last month. */
-export const people: FixtureInput = { users: [bia, tiago] };
