@@ -173,7 +173,7 @@ const ELSEWHERE = whole(
   ].join('|'),
 );
 const SPENDS = whole(
-  '(?:gast[aeo][a-z]*|pag(?:uei|amos|o|ou)|compr(?:ei|as?|ou|amos)|despesas?|custou|receb[a-z]+|spen[dt][a-z]*|paid|bought|purchases?|expenses?|pix|transferencias?|cobranca)',
+  '(?:ingressos?|gast[aeo][a-z]*|pag(?:uei|amos|o|ou)|compr(?:ei|as?|ou|amos)|despesas?|custou|receb[a-z]+|spen[dt][a-z]*|paid|bought|purchases?|expenses?|pix|transferencias?|cobranca)',
 );
 
 /** What is said of money, of rows, or of showing them. */

@@ -95,6 +95,33 @@ describe('whether rows answer', () => {
   }, 60_000);
 });
 
+describe('what a person types to see rows is answerable', () => {
+  // By somebody who had not read the rules.
+  const typed = `
+    netflix | uber ontem | zé da esquina | e a academia? | farmácia mês passado | o que foi aquele débito de 39,90?
+    me mostra o do mercado livre | cade meu salario | recebi da maria? | quem me mandou pix? | quanto veio do inss | shopee
+    ifood semana passada | quantas vezes fui no starbucks | dizimo | luz | agua de julho | quanto ficou a viagem pra bahia
+    almoço de domingo | mc donalds | posto shell | quanto vai de aluguel | onde foi parar meu dinheiro | quanto eu torrei no bar
+    cabeleireiro | tudo de novembro | ontem | hoje | semana passada | pix do joão | boletos pagos | o mais caro | maiores | estornos
+    cashback | juros | tarifas | iof | o que caiu na conta hoje | entrou alguma coisa? | saiu alguma coisa ontem?
+    quanto gastei com a bia | presente de natal | supermercado guanabara | quanto deu a padaria | veterinario do rex | racao | fralda
+    escola das crianças | plano de saude | ingresso do show | jogo do flamengo ingresso | gasolina | 99 | uber e 99 | lanche
+    cerveja | bar do zé | cantina da nonna | show me last month | how much on coffee | coffee | rent | groceries last week
+    what did i buy at amazon | any refunds? | salary | who paid me | doacoes | presentes da maria | remedio da mae
+    dentista em marco | curso de ingles | luz e agua | conta de luz | fatura da luz | recarga | saque | saques do mes | deposito
+    transferencias pra minha mae | mesada | ted | o que comprei no cartao | compras acima de 500 | parcelado | a vista | assinaturas
+    streaming | spotify tambem | e em outubro? | e no mes anterior? | so os do nubank | so credito | tira o aluguel | sem o aluguel
+    agrupa por categoria | por mes | por loja | quais lojas | viagens | hotel em gramado | passagem aerea
+    estacionamento do shopping | multa | ipva | iptu 2026 | imposto de renda | restituicao | decimo terceiro | ferias | bonus
+    aluguel recebido | freela | cliente joao | vendas | nota 50`;
+  it.each(
+    typed
+      .split(/[|\n]/)
+      .map((one) => one.trim())
+      .filter(Boolean),
+  )('%s', (message) => expect(verdict(message)).toBe('answerable'));
+});
+
 /** Kinds of what no filter answers, as people write them in a chat; none is in a measured set. */
 describe('whether rows answer, in the words of a chat', () => {
   it.each([
