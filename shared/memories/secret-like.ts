@@ -31,9 +31,9 @@ const AMOUNTS = /(R\$|US\$|\$)\s*\d[\d.,]*|\b\d{1,3}([.,]\d{3})+([.,]\d{2})?(?=\
 const LONG_NUMBER = /\d(?:[\s.\-/]*\d){7,}/;
 const KEY_PREFIX = /\b(sk|pk|ghp|gho|xox[abp]|AKIA|ASIA|AIza|eyJ)[-_]?[A-Za-z0-9]{6,}|\bBearer\s+\S+|-----BEGIN/;
 
-// An e-mail address beside a mention of Pix is a key. Telephones and documents are long numbers.
+// An e-mail address or a name like one beside a mention of Pix is a key. Telephones and documents are long numbers.
 const PIX = /\bpix\b/i;
-const E_MAIL = /\S@\S/;
+const ADDRESS = /\S@\S|[\p{L}\d][._]\p{L}/u;
 const letters = /[A-Za-z]/;
 // Mixed letters and digits or signs.
 const isKeyLike = (word: string): boolean =>
@@ -65,7 +65,7 @@ export const looksSecret = (sentence: string): boolean => {
   const rest = sentence.replaceAll(DATES, ' ').replaceAll(AMOUNTS, ' ');
   return (
     mixesScripts(sentence) ||
-    (PIX.test(sentence) && E_MAIL.test(sentence)) ||
+    (PIX.test(sentence) && ADDRESS.test(sentence)) ||
     DICTATED.test(plain(sentence)) ||
     isNumbered(plain(sentence)) ||
     namesSecret(sentence) ||

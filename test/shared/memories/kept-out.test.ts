@@ -30,6 +30,8 @@ describe('a secret is never kept, asked for or not', () => {
     'chave pix cpf',
     'a chave pix da minha mãe é o telefone dela',
     'meu pix é o email ana@gmail.com',
+    'o pix do joão é joao.silva',
+    'lembre que o pix da manicure: ana_unhas',
     'agência 0001 conta 1234-5',
     'conta corrente 12345-6',
     'conta 987654 do itau',
