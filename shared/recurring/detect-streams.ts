@@ -13,7 +13,7 @@ import { magnitude } from '../money.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import type { Transfers } from '../transfers/classify-transfers.ts';
-import { type Draft, widened } from './draft.ts';
+import { type Draft, joinPairs, widened } from './draft.ts';
 import { continuesStream, draftsOf } from './find-drafts.ts';
 import { isWorthTelling } from './outlook.ts';
 import { type Stream, streamOf } from './stream.ts';
@@ -84,23 +84,9 @@ const isRenamed = (earlier: Draft, later: Draft): boolean => {
   return sameCategory && end.category !== null && end.accountId === start.accountId && step === 0;
 };
 
-const joinOne = (drafts: readonly Draft[]): Draft[] | null => {
-  for (const earlier of drafts) {
-    for (const later of drafts) {
-      if (earlier === later || !isRenamed(earlier, later)) continue;
-      const both = widened([...earlier.rows, ...later.rows]);
-      if (both) return [...drafts.filter((draft) => draft !== earlier && draft !== later), both];
-    }
-  }
-  return null;
-};
-
-/** Joins two streams where the bank replaced the text of the first by that of the second. */
-const joinRenamed = (drafts: readonly Draft[]): Draft[] => {
-  let now = [...drafts];
-  for (let next = joinOne(now); next; next = joinOne(now)) now = next;
-  return now;
-};
+/** Two streams where the bank replaced the text of the first by that of the second. */
+const joinedByName = (earlier: Draft, later: Draft): Draft | null =>
+  isRenamed(earlier, later) ? widened([...earlier.rows, ...later.rows]) : null;
 
 const NEVER_RECURRING =
   /\b(?:estornos?|devol\w*|reembolsos?|chargeback|cancelamento|cashback|aplicac\w*|aplicaç\w*|resgate|rendimentos?)\b/i;
@@ -132,7 +118,7 @@ export const detectStreams = (
   const cards = new Set(accounts.filter(({ type }) => type === 'CREDIT').map(({ id }) => id));
   const isCard = (accountId: string): boolean => cards.has(accountId);
   const rows = transactions.filter((row) => mayRecur(row, isCard, transfers));
-  const drafts = joinRenamed(familiesOf(rows).flatMap(draftsOf)).sort(byFirstRow);
+  const drafts = joinPairs(familiesOf(rows).flatMap(draftsOf), joinedByName).sort(byFirstRow);
   return drafts
     .map((draft) => streamOf(draft, isCard, today))
     .filter(({ rows, status }) => isWorthTelling(rows.length, status));

@@ -41,3 +41,17 @@ export const explicitDraft = (row: Transaction): Draft | null => {
   };
   return { rows: [row], schedule, lastIndex: nearestDate(schedule, dayOf(row)).index };
 };
+
+/** Joins an earlier and a later draft wherever `together` makes one of both, until it makes none. */
+export const joinPairs = (
+  drafts: readonly Draft[],
+  together: (earlier: Draft, later: Draft) => Draft | null,
+): Draft[] => {
+  for (const earlier of drafts) {
+    for (const later of drafts) {
+      const both = earlier === later ? null : together(earlier, later);
+      if (both) return joinPairs([...drafts.filter((draft) => draft !== earlier && draft !== later), both], together);
+    }
+  }
+  return [...drafts];
+};

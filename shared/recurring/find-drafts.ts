@@ -3,7 +3,7 @@ import { groupBy } from '../group-by.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { magnitude } from '../money.ts';
 import { monthOf } from '../time/calendar.ts';
-import { candidateOf, type Draft, explicitDraft, widened } from './draft.ts';
+import { candidateOf, type Draft, explicitDraft, joinPairs, widened } from './draft.ts';
 import { fitSchedule, follows } from './fit-schedule.ts';
 import { dayAt, dayFrom, nearestDate, PACES, type Schedule } from './schedule.ts';
 import { apart } from './stream-amounts.ts';
@@ -140,23 +140,11 @@ export const continuesStream = (earlier: Draft, later: Draft): boolean => {
   return follows(earlier.schedule, earlier.lastIndex, dayFrom(start.date));
 };
 
-const joinOne = (drafts: readonly Draft[]): Draft[] | null => {
-  for (const earlier of drafts) {
-    for (const later of drafts) {
-      if (!continuesStream(earlier, later) || stepOf(earlier.rows.at(-1), later.rows[0]) > MOST_PRICE_STEP) continue;
-      const both = widened([...earlier.rows, ...later.rows]);
-      if (both) return [...drafts.filter((draft) => draft !== earlier && draft !== later), both];
-    }
-  }
-  return null;
-};
-
-/** Joins what follows on each other: the same charge at another price. */
-const joinedInTime = (drafts: readonly Draft[]): Draft[] => {
-  let now = [...drafts];
-  for (let next = joinOne(now); next; next = joinOne(now)) now = next;
-  return now;
-};
+/** The same charge at another price. */
+const joinedInTime = (earlier: Draft, later: Draft): Draft | null =>
+  continuesStream(earlier, later) && stepOf(earlier.rows.at(-1), later.rows[0]) <= MOST_PRICE_STEP
+    ? widened([...earlier.rows, ...later.rows])
+    : null;
 
 /** Days of a month that a charge may move by: an employer pays on another day, a bill gets another due date. */
 const MOST_MOVE = 15;
@@ -177,23 +165,13 @@ const mostStepOf = ({ rows }: Draft): number =>
 const isNextMoved = ({ schedule, lastIndex }: Draft, row: Transaction): boolean =>
   Math.abs(dayFrom(row.date).epoch - dayAt(schedule, lastIndex + 1)) <= MOST_MOVE;
 
-const movedTogether = (earlier: Draft, later: Draft): Draft | null => {
+/** The same charge behind a move to another day of the month, under the new day. */
+const joinedByMove = (earlier: Draft, later: Draft): Draft | null => {
   const [end, start] = [earlier.rows.at(-1), later.rows[0]];
   if (!end || !start || !isMonthly(earlier.schedule) || !isMonthly(later.schedule)) return null;
   if (end.date >= start.date || !isNextMoved(earlier, start)) return null;
   if (!isSameCharge(end, start, MOST_MOVED_STEP)) return null;
   return { ...later, rows: [...earlier.rows, ...later.rows] };
-};
-
-/** Joins a charge with itself behind a move to another day of the month, under the new day. */
-const joinedByMove = (drafts: readonly Draft[]): Draft[] => {
-  for (const earlier of drafts) {
-    for (const later of drafts) {
-      const both = movedTogether(earlier, later);
-      if (both) return joinedByMove([...drafts.filter((draft) => draft !== earlier && draft !== later), both]);
-    }
-  }
-  return [...drafts];
 };
 
 /**
@@ -223,7 +201,8 @@ const beside = (schedule: Schedule, rows: readonly Transaction[]): number =>
 const underLatestPlan = (draft: Draft, free: readonly Transaction[]): Draft => {
   const last = draft.rows.at(-1);
   if (!last || draft.rows.length < 2 * LATEST || !isMonthly(draft.schedule)) return draft;
-  const alike = free.filter((row) => isSameCharge(last, row, mostStepOf(draft)));
+  const mostStep = mostStepOf(draft);
+  const alike = free.filter((row) => isSameCharge(last, row, mostStep));
   const rows = byDate([...draft.rows, ...alike]);
   const latest = rows.slice(-LATEST);
   if (beside(draft.schedule, latest) < FAR_BESIDE) return draft;
@@ -256,7 +235,7 @@ export const draftsOf = (family: readonly Transaction[]): Draft[] => {
     drafts.push(found);
     free = free.filter(isFree(taken));
   }
-  const whole = joinedByMove(joinedInTime(drafts)).map((draft) => {
+  const whole = joinPairs(joinPairs(drafts, joinedInTime), joinedByMove).map((draft) => {
     const wide = underLatestPlan(withLateRow(extended(draft, free), free), free);
     const taken = new Set(wide.rows.map(({ id }) => id));
     free = free.filter(isFree(taken));
