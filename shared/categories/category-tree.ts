@@ -62,6 +62,12 @@ export const isWithin = (category: Category, ancestorId: CategoryId): boolean =>
   return false;
 };
 
+/** Whether a canonical name is one of these or lies below one. */
+export const isAmong = (name: string | null, ids: readonly CategoryId[]): boolean => {
+  const category = name === null ? null : categoryByName(name);
+  return category !== null && ids.some((id) => isWithin(category, id));
+};
+
 /** Whether one canonical name lies below another. */
 export const isBelow = (name: string | null, ancestor: string | null): boolean => {
   const [category, above] = [categoryByName(name ?? ''), categoryByName(ancestor ?? '')];

@@ -1,4 +1,4 @@
-import { type CategoryName, categoryByName, isWithin } from '../categories/category-tree.ts';
+import { isAmong } from '../categories/category-tree.ts';
 import { namesakes } from './knowledge/trade-words.ts';
 import type { MerchantText } from './merchant-text.ts';
 import { isOfName } from './people.ts';
@@ -50,14 +50,9 @@ const LENDERS = setOf('financeira financiadora cfi scfi scd');
 /** Loans, investments and insurance: a bank's own trade. */
 const OF_BANKS = ['02000000', '03000000', '20000000'] as const;
 
-const isOfBanks = (leaf: CategoryName): boolean => {
-  const category = categoryByName(leaf);
-  return category !== null && OF_BANKS.some((id) => isWithin(category, id));
-};
-
 /** Whether a name of goods is that of a bank or a lender: `BANCO MERCANTIL`, `BCO FIBRA`, `HAVAN FINANCEIRA`. */
 export const isOfBank = ({ words }: MerchantText, { start, end, leaf }: PhraseMatch): boolean =>
-  (BANKS.has(words[start - 1]) || LENDERS.has(words[end])) && !(leaf && isOfBanks(leaf));
+  (BANKS.has(words[start - 1]) || LENDERS.has(words[end])) && !isAmong(leaf, OF_BANKS);
 
 /** Whether a word is the surname of a person whose name closes like one: `PEDRO CHAVEIRO JUNIOR`. */
 export const isSurname = ({ words }: MerchantText, { start, end }: PhraseMatch): boolean =>

@@ -1,5 +1,5 @@
 import { BoundedMap } from '../bounded-map.ts';
-import { type CategoryId, categoryByName, isWithin } from '../categories/category-tree.ts';
+import { type CategoryId, categoryByName, isAmong, isWithin } from '../categories/category-tree.ts';
 import { merchantKey } from '../categorizer/merchant-key.ts';
 import { looksLikePerson } from '../categorizer/people.ts';
 import type { Transaction } from '../ledger/transaction.ts';
@@ -133,9 +133,8 @@ const USED_UP: readonly CategoryId[] = ['10000000', '11010000', '18020000', '190
 const PHARMACY: CategoryId = '18020000';
 
 const isUsedUp = ({ category: name, description }: Transaction): boolean => {
-  const category = name === null ? null : categoryByName(name);
-  if (!category || !USED_UP.some((id) => isWithin(category, id))) return false;
-  return isWithin(category, PHARMACY) || !SOLD_BY_SUBSCRIPTION.test(description);
+  if (!isAmong(name, USED_UP)) return false;
+  return isAmong(name, [PHARMACY]) || !SOLD_BY_SUBSCRIPTION.test(description);
 };
 
 /**

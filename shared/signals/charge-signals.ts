@@ -1,19 +1,12 @@
 import { cardRowKind } from '../cards/card-row-kind.ts';
+import { isAmong } from '../categories/category-tree.ts';
 import { looksLikePerson } from '../categorizer/people.ts';
 import { groupBy } from '../group-by.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { type Centavos, centavos, sum } from '../money.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { addDays, addToMonth, daysBetween, firstDayOf, type IsoDate, monthOf } from '../time/calendar.ts';
-import {
-  type Counted,
-  evidenceOf,
-  isAmong,
-  isGivenBack,
-  type MoneyOfSignals,
-  medianOf,
-  nameOf,
-} from './money-of-signals.ts';
+import { type Counted, evidenceOf, isGivenBack, type MoneyOfSignals, medianOf, nameOf } from './money-of-signals.ts';
 import { type FoundSignal, signalId } from './signal.ts';
 import { exchangeCategories, feeCategories, iofCategories, ordinary, thresholds } from './thresholds.ts';
 

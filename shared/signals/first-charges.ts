@@ -1,4 +1,5 @@
 /** First charges of subscriptions: new ones, and trials that became dear. */
+import { isAmong } from '../categories/category-tree.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { magnitude } from '../money.ts';
 import { isOfSubscriptions, sellsBySubscription } from '../recurring/evidence.ts';
@@ -10,7 +11,6 @@ import {
   type Counted,
   countedOf,
   evidenceOf,
-  isAmong,
   isGivenBack,
   type MoneyOfSignals,
   withFreeCharges,

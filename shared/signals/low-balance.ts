@@ -1,5 +1,6 @@
 import type { Account } from '../accounts/account.ts';
 import { isCardPaymentCategory, isInvestmentMove, isYield } from '../categories/category-groups.ts';
+import { isAmong } from '../categories/category-tree.ts';
 import { dailyBalances, type KnownBalance, lowestOf } from '../forecast/balances.ts';
 import type { Horizon, UpcomingItem } from '../forecast/occurrences.ts';
 import { groupBy } from '../group-by.ts';
@@ -10,7 +11,7 @@ import { dayAt, dayFrom, nearestDate, PACES } from '../recurring/schedule.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { businessDayUpTo } from '../time/business-days.ts';
 import { addDays, addMonths, dateFromEpochDay, dayOf, daysBetween, type IsoDate } from '../time/calendar.ts';
-import { isAmong, medianOf, merchantOf } from './money-of-signals.ts';
+import { medianOf, merchantOf } from './money-of-signals.ts';
 import { salaryCategories, thresholds } from './thresholds.ts';
 
 type Flow = { accounts: readonly Account[]; transactions: readonly Transaction[]; streams: readonly CurrentStream[] };

@@ -1,7 +1,6 @@
 import type { Account } from '../accounts/account.ts';
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
 import { moneyIn, onItsOwnDate } from '../cash-flow/entries.ts';
-import { type CategoryId, categoryByName, isWithin } from '../categories/category-tree.ts';
 import { merchantKey } from '../categorizer/merchant-key.ts';
 import { spokenTitle } from '../categorizer/spoken-name.ts';
 import { groupBy } from '../group-by.ts';
@@ -56,12 +55,6 @@ export const merchantOf = (row: Pick<Transaction, 'description' | 'merchant'>): 
 export const nameOf = (row: Transaction): string => visibleText(spokenTitle(row)).replaceAll(/\s+/g, ' ').trim();
 
 export const evidenceOf = ({ id, date, amount }: Transaction): EvidenceRow => ({ id, date, amount });
-
-/** Whether a category is one of these or lies below one. */
-export const isAmong = (name: string | null, ids: readonly CategoryId[]): boolean => {
-  const category = name === null ? null : categoryByName(name);
-  return category !== null && ids.some((id) => isWithin(category, id));
-};
 
 const byDateThenId = (a: Counted, b: Counted): number =>
   a.date === b.date ? (a.row.id < b.row.id ? -1 : 1) : a.date < b.date ? -1 : 1;

@@ -1,5 +1,6 @@
 import { type Account, isCreditCard } from '../accounts/account.ts';
 import type { Bill } from '../cards/bill.ts';
+import { isAmong } from '../categories/category-tree.ts';
 import type { KnownBalance } from '../forecast/balances.ts';
 import { groupBy } from '../group-by.ts';
 import { centavos, magnitude } from '../money.ts';
@@ -11,7 +12,7 @@ import { normalizeText } from '../text/normalize-text.ts';
 import { onOrAfterBusinessDay } from '../time/business-days.ts';
 import { addDays, type IsoDate, monthOf } from '../time/calendar.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
-import { isAmong, type MoneyOfSignals, medianOf, merchantOf } from './money-of-signals.ts';
+import { type MoneyOfSignals, medianOf, merchantOf } from './money-of-signals.ts';
 import { type FoundSignal, type Signal, signalId } from './signal.ts';
 import { streamSignal } from './stream-signals.ts';
 import { payCategories, thresholds } from './thresholds.ts';

@@ -1,3 +1,4 @@
+import { isAmong } from '../categories/category-tree.ts';
 import { merchantKey } from '../categorizer/merchant-key.ts';
 import { looksLikePerson } from '../categorizer/people.ts';
 import { groupBy } from '../group-by.ts';
@@ -9,7 +10,7 @@ import { PACES } from '../recurring/schedule.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { addDays, addMonths, daysBetween, type IsoDate } from '../time/calendar.ts';
 import { chargeSignal, isInstallment } from './charge-signals.ts';
-import { type Counted, evidenceOf, isAmong, isGivenBack, type MoneyOfSignals, merchantOf } from './money-of-signals.ts';
+import { type Counted, evidenceOf, isGivenBack, type MoneyOfSignals, merchantOf } from './money-of-signals.ts';
 import { type FoundSignal, type Silence, signalId } from './signal.ts';
 import { flatRateCategories, ordinary, sold, thresholds } from './thresholds.ts';
 
